@@ -311,4 +311,10 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'New details template',
   },
+  {
+    name: 'settings-e-signature',
+    path: '/settings/e-signature',
+    role: 'admin',
+    title: 'E-signature',
+  },
 ]

@@ -50,5 +50,6 @@ export const AUDIT_ENTITIES = [
   'offer_template',
   'offer_details_template',
   'offer',
+  'e_signature_settings',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

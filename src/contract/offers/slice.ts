@@ -1,8 +1,10 @@
+import { eSignatureExamples } from '../examples/e-signature.ts'
 import { offerDetailsExamples } from '../examples/offer-details-templates.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
+import * as eSignature from './e-signature.ts'
 import * as offerCommands from './offer-commands.ts'
 import * as offerDetailsTemplates from './offer-details-templates.ts'
 import * as offerFields from './offer-fields.ts'
@@ -20,7 +22,14 @@ export const offersSlice: Slice = {
     offers,
     offerCommands,
     signing,
+    eSignature,
     verifyDocument,
   ],
-  examples: [offerLetterExamples, offerDetailsExamples, offerExamples, verifyDocumentExamples],
+  examples: [
+    offerLetterExamples,
+    offerDetailsExamples,
+    offerExamples,
+    eSignatureExamples,
+    verifyDocumentExamples,
+  ],
 }

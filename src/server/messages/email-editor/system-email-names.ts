@@ -68,6 +68,16 @@ const NAMES: Readonly<Record<SystemEmailKind, readonly [en: string, es: string, 
   'approval-requested': ['Approval requested', 'Aprobación solicitada', 'Approbation demandée'],
   'requisition-approved': ['Requisition approved', 'Vacante aprobada', 'Poste approuvé'],
   'requisition-returned': ['Requisition returned', 'Vacante devuelta', 'Poste renvoyé'],
+  'certificate-renewed': [
+    'Signing certificate renewed',
+    'Certificado de firma renovado',
+    'Certificat de signature renouvelé',
+  ],
+  'certificate-expiring': [
+    'Signing certificate expires',
+    'Vence el certificado de firma',
+    'Certificat de signature bientôt expiré',
+  ],
   'calendar-invitation': [
     'Request for availability',
     'Petición de disponibilidad',

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
+import { areFewSendsLeft } from '#contract/offers/e-signature-rules.ts'
+import type { OfferSetup } from '#contract/offers/offers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
@@ -15,8 +17,10 @@ import { E_SIGNATURE, OFFERS_KEYS } from './offer-paths.ts'
 
 import styles from './offers.module.css'
 
+type SendOfferDialogProps = OfferDialogProps & Pick<OfferSetup, 'sends'>
+
 /** Says before it goes out: to whom, in which order, until when. */
-export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
+export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDialogProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const isAgain = offer.state === 'expired'
@@ -83,8 +87,22 @@ export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
           onChange={({ target }) => setExpiresOn(target.value)}
         />
       )}
+      {areFewSendsLeft(sends) && <SendsLeft {...sends} />}
       {sending.error !== null && <SendProblem error={sending.error} />}
     </FormDialog>
+  )
+}
+
+function SendsLeft({ used, limit }: OfferSetup['sends']) {
+  const left = limit - used
+  return (
+    <Banner tone="warning">
+      <Plural
+        value={left}
+        one="Your company can send # more offer this month."
+        other="Your company can send # more offers this month."
+      />
+    </Banner>
   )
 }
 
