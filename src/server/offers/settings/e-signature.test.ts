@@ -78,12 +78,14 @@ describe('a new offer and its reminder', () => {
   it('go by the days and hours of the company', async () => {
     const { company, staff, accountId, admin, url } = await begin()
     const requisition = await buildRequisition(database, { company })
-    const { userId, ...made } = await apply(test, { requisition, values: { status: 'offer' } })
+    const made = await apply(test, { requisition, values: { status: 'offer' } })
     await admin.put(url, { ...DEFAULTS, expiry_days: 30, reminder_hours: 12 })
     const setup = `/smartreq/v1/user-smartreq/${made.userSmartreqId}/offer-setup/`
     const proposed = (await admin.get(setup)).body.data.expires_on
     expect(proposed).toBe(dayAfter(clock.now(), { days: 30, timeZone: 'UTC' }))
-    await buildOffer(test, { ...made, memberId: staff.userId, state: 'sent' })
+    const { userSmartreqId } = made
+    const key = { accountId, userSmartreqId, memberId: staff.userId }
+    await buildOffer(test, { ...key, state: 'sent' })
     const remindedAfter = async (hours: number) => {
       clock.shift(hours * HOUR_MS)
       await tendOffers({ database, jobs: test.jobs, now: clock.now })
