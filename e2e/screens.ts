@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { candidateScreens } from './screens/candidate-screens.ts'
 import { measurementScreens } from './screens/measurement-screens.ts'
+import { offerSettingsScreens } from './screens/offer-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { settingsScreens } from './screens/settings-screens.ts'
@@ -13,6 +14,7 @@ export const screens: Screen[] = [
   ...candidateScreens,
   ...staffScreens,
   ...settingsScreens,
+  ...offerSettingsScreens,
   ...measurementScreens,
 ]
 

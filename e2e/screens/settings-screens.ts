@@ -281,40 +281,4 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Application fields',
   },
-  {
-    name: 'settings-offer-fields',
-    path: '/settings/offers/offer-fields',
-    role: 'admin',
-    title: 'Offer fields',
-  },
-  {
-    name: 'settings-offer-letters',
-    path: '/settings/offers/offer-letter-templates',
-    role: 'admin',
-    title: 'Offer letters',
-  },
-  {
-    name: 'settings-offer-letter-new',
-    path: '/settings/offers/offer-letter-templates/new',
-    role: 'admin',
-    title: 'New offer letter',
-  },
-  {
-    name: 'settings-offer-details',
-    path: '/settings/offers/offer-letter-details-templates',
-    role: 'admin',
-    title: 'Offer details templates',
-  },
-  {
-    name: 'settings-offer-details-new',
-    path: '/settings/offers/offer-letter-details-templates/new',
-    role: 'admin',
-    title: 'New details template',
-  },
-  {
-    name: 'settings-offer-approval-rules',
-    path: '/settings/offers/approval-rules',
-    role: 'admin',
-    title: 'Offer approval rules',
-  },
 ]

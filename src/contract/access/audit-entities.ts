@@ -51,5 +51,6 @@ export const AUDIT_ENTITIES = [
   'offer_details_template',
   'offer',
   'offer_approval_rule',
+  'e_signature_settings',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -118,6 +118,7 @@ export const offerSetup: OfferSetup = {
   details_templates: [{ offer_details_template_id: 2, name: 'Terms' }],
   signers: [{ user_id: 12, name: 'Mara Lindgren', email: 'mara@example.com' }],
   blocked_by: null,
+  sends: { used: 12, limit: 500 },
 }
 
 export const jobOffer: JobOffer = {

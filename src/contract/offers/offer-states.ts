@@ -165,7 +165,6 @@ export const OFFER_LIMITS = {
   perApplication: 20,
   /** Offers that can be sent in a month where the provider set no other number. */
   perMonth: 500,
-  expiryDays: 7,
   /** Hours between two reminders to one signer by hand. */
   reminderHours: 24,
 } as const

@@ -167,6 +167,8 @@ const offerSetupSchema = z.object({
   signers: z.array(z.object({ user_id: z.number(), name: z.string(), email: z.string() })),
   /** Null where an offer can be sent; otherwise why not. */
   blocked_by: z.enum(['requisition_not_open', 'monthly_limit']).nullable(),
+  /** Offers that the company has sent this month, and can send in a month. */
+  sends: z.object({ used: z.number().int(), limit: z.number().int() }),
 })
 export type OfferSetup = z.infer<typeof offerSetupSchema>
 

@@ -1,3 +1,4 @@
+import { eSignatureExamples } from '../examples/e-signature.ts'
 import { offerApprovalExamples } from '../examples/offer-approvals.ts'
 import { offerDetailsExamples } from '../examples/offer-details-templates.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
@@ -5,6 +6,7 @@ import { offerExamples } from '../examples/offers.ts'
 import { ownOfferExamples } from '../examples/own-offers.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
+import * as eSignature from './e-signature.ts'
 import * as offerApprovalRules from './offer-approval-rules.ts'
 import * as offerApprovals from './offer-approvals.ts'
 import * as offerCommands from './offer-commands.ts'
@@ -28,6 +30,7 @@ export const offersSlice: Slice = {
     ownOffers,
     offerApprovals,
     signing,
+    eSignature,
     verifyDocument,
   ],
   examples: [
@@ -36,6 +39,7 @@ export const offersSlice: Slice = {
     offerExamples,
     ownOfferExamples,
     offerApprovalExamples,
+    eSignatureExamples,
     verifyDocumentExamples,
   ],
 }

@@ -15,6 +15,7 @@ export function mailLink(kind: MailKind, link: Link): string {
   return link.origin + PATHS[kind](link)
 }
 
+const toESignature = () => '/settings/e-signature'
 const toProgress = () => '/user/progress'
 const toPrivacy = () => '/user/privacy'
 const toNewPassword = () => '/request-password-reset'
@@ -49,6 +50,8 @@ const PATHS: Readonly<Record<MailKind, (link: Link) => string>> = {
   'offer-approval-requested': () => '/my-tasks',
   'offer-approved': toApplicants,
   'offer-returned': toApplicants,
+  'certificate-renewed': toESignature,
+  'certificate-expiring': toESignature,
   'calendar-invitation': () => '/interviews/my-availability',
   'feedback-reminder': () => '/interviews/my-interviews?when=to_score',
   'password-changed': toNewPassword,

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/core/shape.ts'
 
 import { APPROVAL_LABELS } from './approval-messages.ts'
 import { CALENDAR_LABELS } from './calendar-messages.ts'
+import { CERTIFICATE_LABELS } from './certificate-messages.ts'
 import { FEEDBACK_LABELS } from './feedback-messages.ts'
 import { INVITATION_LABELS, type InvitationMailKind } from './invitation-messages.ts'
 import type { MailMessages } from './mail-shape.ts'
@@ -49,6 +50,8 @@ export const MAIL_KINDS = [
   'applicant-replied',
   'answer-overdue',
   'answer-owed',
+  'certificate-renewed',
+  'certificate-expiring',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -66,6 +69,7 @@ export const MAIL_LABELS: Record<
   ...INVITATION_LABELS,
   ...SHARE_LABELS,
   ...PROMISE_LABELS,
+  ...CERTIFICATE_LABELS,
   'reset-password': {
     en: {
       subject: 'Set a new {product} password',

@@ -1,8 +1,12 @@
 // SQL of how many offers a company sends in a month. Runs in the company's scope.
 import { and, eq, sql } from 'drizzle-orm'
 
+import type { OfferSends } from '#contract/offers/e-signature.ts'
+import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
+
 import type { Tx } from '../db/database.ts'
 import { offerMonth } from '../db/schema/offer.ts'
+import { monthOf } from './offer-deadline.ts'
 
 /** Counts one more offer of a month, unless the company has sent as many as it can; false then. */
 export async function countSend(
@@ -22,14 +26,15 @@ export async function countSend(
   return rows.length > 0
 }
 
-/** How many offers a company sent in a month. */
-export async function sentIn(
+/** How many offers a company has sent in the month of a moment, and how many it can send. */
+export async function sendsOf(
   tx: Tx,
-  { accountId, month }: { accountId: number; month: string },
-): Promise<number> {
+  { accountId, at }: { accountId: number; at: Date },
+): Promise<OfferSends> {
+  const month = monthOf(at)
   const [row] = await tx.db
     .select({ sent: offerMonth.sent })
     .from(offerMonth)
     .where(and(eq(offerMonth.accountId, accountId), eq(offerMonth.month, month)))
-  return row?.sent ?? 0
+  return { month, used: row?.sent ?? 0, limit: OFFER_LIMITS.perMonth }
 }

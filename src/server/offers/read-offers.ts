@@ -6,7 +6,7 @@ import {
 } from '#contract/careers/posting-terms.ts'
 import { optionsIn } from '#contract/offers/offer-field-rules.ts'
 import { OFFER_LETTER_LIMITS } from '#contract/offers/offer-letter-rules.ts'
-import { canOffer, OFFER_LIMITS } from '#contract/offers/offer-states.ts'
+import { canOffer } from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import * as contract from '#contract/offers/offers.ts'
 import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
@@ -20,13 +20,14 @@ import { usersIn } from './approval/describe-approval.ts'
 import { neededSteps } from './approval/needed-steps.ts'
 import { describeOffer } from './describe-offer.ts'
 import { listJobOffers } from './job-offer-repository.ts'
-import { sentIn } from './month-repository.ts'
+import { sendsOf } from './month-repository.ts'
 import * as context from './offer-context-repository.ts'
-import { dayAfter, monthOf } from './offer-deadline.ts'
+import { dayAfter } from './offer-deadline.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { visibleTerms } from './offer-terms.ts'
 import { listTemplates } from './settings/details-repository.ts'
+import { getESignatureSettings } from './settings/e-signature-repository.ts'
 import { listLetters } from './settings/letter-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -89,6 +90,8 @@ async function describeSetup(
   if (subject === null) throw new AppError('not_found')
   const fields = await context.listOwnFields(tx, access)
   const { timeZone } = await context.findCompany(tx, access)
+  const { expiry_days: days } = await getESignatureSettings(tx, accountId)
+  const { used, limit } = await sendsOf(tx, { accountId, at })
   const posting = await context.findPosting(tx, { accountId, jobId: subject.jobId })
   const users = await context.listCompanyUsers(tx, { accountId, jobId: subject.jobId })
   const asked = fields.filter(({ isArchived }) => !isArchived)
@@ -99,7 +102,7 @@ async function describeSetup(
   return {
     terms: shown.terms,
     hidden_terms: shown.hidden,
-    expires_on: dayAfter(at, { days: OFFER_LIMITS.expiryDays, timeZone }),
+    expires_on: dayAfter(at, { days, timeZone }),
     fields: asked
       .filter(({ isPrivate }) => !isPrivate || seesPrivateData(access))
       .map(({ key, name, kind, options, isRequired }) => ({
@@ -112,17 +115,20 @@ async function describeSetup(
     templates: await chosenLetters(tx, access),
     details_templates: await chosenDetails(tx, access),
     signers: users.map(({ userId, name, email }) => ({ user_id: userId, name, email })),
-    blocked_by: await blockedBy(tx, { accountId, jobStatus: subject.jobStatus, at }),
+    blocked_by: blockedBy({ jobStatus: subject.jobStatus, isFull: used >= limit }),
+    sends: { used, limit },
   }
 }
 
-async function blockedBy(
-  tx: Tx,
-  { accountId, jobStatus, at }: { accountId: number; jobStatus: string; at: Date },
-): Promise<OfferSetup['blocked_by']> {
+function blockedBy({
+  jobStatus,
+  isFull,
+}: {
+  jobStatus: string
+  isFull: boolean
+}): OfferSetup['blocked_by'] {
   if (jobStatus !== 'open') return 'requisition_not_open'
-  const sent = await sentIn(tx, { accountId, month: monthOf(at) })
-  return sent >= OFFER_LIMITS.perMonth ? 'monthly_limit' : null
+  return isFull ? 'monthly_limit' : null
 }
 
 type Proposal = {

@@ -12,8 +12,10 @@ import { sealOffer } from './seal-offer.ts'
 import { registerSending } from './send-offer.ts'
 import { sendSigningMail } from './send-signing-mail.ts'
 import { serveDetailsTemplates } from './settings/details-templates.ts'
+import { registerESignature, serveESignature } from './settings/e-signature.ts'
 import { serveOfferLetters } from './settings/letters.ts'
 import { signingRoutes } from './signing-page/signing-routes.ts'
+import { tendCertificate } from './signing/tend-certificate.ts'
 import { verifyDocumentRoutes } from './signing/verify-document-routes.ts'
 import { tendOffers } from './tend-offers.ts'
 import { serveWriting } from './write-offer.ts'
@@ -25,6 +27,7 @@ export const offersSlice: Slice = {
     const endpoints = staffEndpoints({ ...deps, app })
     serveOfferLetters(endpoints, deps)
     serveDetailsTemplates(endpoints, deps)
+    serveESignature(endpoints, deps)
     serveReading(endpoints, deps)
     serveWriting(endpoints, deps)
     serveApprovalRequests(endpoints, deps)
@@ -34,6 +37,7 @@ export const offersSlice: Slice = {
     serveResponses(endpoints, deps)
     serveReminders(endpoints, deps)
     servePreview(endpoints, deps)
+    registerESignature(app, deps)
     registerSending(app, deps)
     registerDocument(app, deps)
     signingRoutes(app, deps)
@@ -43,6 +47,9 @@ export const offersSlice: Slice = {
   jobs: (deps) => ({
     'send-signing-mail': (job) => sendSigningMail(deps, job),
     'seal-offer': (job) => sealOffer(deps, job),
-    'tend-offers': () => tendOffers(deps),
+    'tend-offers': async () => {
+      await tendOffers(deps)
+      await tendCertificate(deps)
+    },
   }),
 }

@@ -2,9 +2,11 @@
 // deadline by itself, so that nothing depends on when this runs.
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 
+import { E_SIGNATURE_DEFAULTS, E_SIGNATURE_LIMITS } from '#contract/offers/e-signature-rules.ts'
 import { LIVE_STATES } from '#contract/offers/offer-states.ts'
 
 import type { Database, Tx } from '../db/database.ts'
+import { eSignatureSetting } from '../db/schema/e-signature.ts'
 import { offer, offerSigner } from '../db/schema/offer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { recordEvidence } from './evidence.ts'
@@ -21,8 +23,11 @@ type Deps = {
 const SYSTEM = { kind: 'system' } as const
 /** Of one run; the next one goes on. */
 const MOST = 100
-/** Signers are reminded once by themselves, so long before the end. */
-const REMINDER_MS = 48 * 3_600_000
+/** How long before the end the signers of a company are reminded once by themselves, in hours; null for not at all. */
+const REMINDER_HOURS = sql`(case when ${eSignatureSetting.accountId} is null then ${E_SIGNATURE_DEFAULTS.reminder_hours}
+  else ${eSignatureSetting.reminderHours} end)::int`
+/** No company has signers reminded sooner. */
+const EARLIEST_MS = E_SIGNATURE_LIMITS.reminderHours.max * 3_600_000
 
 export async function tendOffers(deps: Deps): Promise<void> {
   const { database, now } = deps
@@ -65,7 +70,7 @@ async function expire(
 
 /** Offers that end soon, with a signer who was not reminded since their link went out. */
 function listSoon(tx: Tx, at: Date) {
-  const until = new Date(at.getTime() + REMINDER_MS)
+  const now = sql`${at.toISOString()}::timestamptz`
   return tx.db
     .selectDistinct({
       accountId: offer.accountId,
@@ -81,15 +86,17 @@ function listSoon(tx: Tx, at: Date) {
         eq(offerSigner.version, offer.version),
       ),
     )
+    .leftJoin(eSignatureSetting, eq(eSignatureSetting.accountId, offer.accountId))
     .where(
       and(
         inArray(offer.state, [...LIVE_STATES]),
         gt(offer.expiresAt, at),
-        lte(offer.expiresAt, until),
+        lte(offer.expiresAt, new Date(at.getTime() + EARLIEST_MS)),
+        sql`${offer.expiresAt} <= ${now} + make_interval(hours => ${REMINDER_HOURS})`,
         inArray(offerSigner.state, ['sent', 'opened']),
         sql`${offerSigner.remindedAt} is null`,
-        // A link of today needs no reminder.
-        lte(offerSigner.sentAt, new Date(at.getTime() - REMINDER_MS / 2)),
+        // A link of today needs no reminder, and one that is good for a few hours gets it after half of them.
+        sql`${offerSigner.sentAt} <= ${now} - least(make_interval(hours => ${REMINDER_HOURS}) / 2, interval '24 hours')`,
       ),
     )
     .limit(MOST)

@@ -30,6 +30,7 @@ export const offerSettingsExamples: SliceExamples = {
     createOfferDetailsTemplate: newDetails,
     saveOfferDetailsTemplate: newDetails,
     archiveOfferDetailsTemplate: archived,
+    saveESignature: { expiry_days: 10, reminder_hours: null },
   },
   params: {
     getOfferTemplate: unlessMissing(storeLetter),
@@ -47,6 +48,7 @@ export const offerSettingsExamples: SliceExamples = {
     sql`insert into offer_letter_version (account_id, offer_template_id, version, page_size, header, body_html, footer)
       select account_id, offer_template_id, 1, 'A4', '', 'b', '' from offer_template where account_id = ${accountId}`,
     sql`insert into offer_details_template (account_id, name, rows) values (${accountId}, 'd', '[]')`,
+    sql`insert into e_signature_setting (account_id, expiry_days) values (${accountId}, 7)`,
   ],
 }
 

@@ -9,8 +9,8 @@ import { numberLocale } from './number-locale.ts'
 /** A Date, milliseconds, or ISO text. A plain `YYYY-MM-DD` is a day, the same in every time zone. */
 export type DateValue = Date | number | string
 
-/** `medium`: Nov 21, 2026 · `numeric`: 11/21/2026 · `long`: November 21, 2026 */
-export type DateStyle = 'medium' | 'numeric' | 'long'
+/** `medium`: Nov 21, 2026 · `numeric`: 11/21/2026 · `long`: November 21, 2026 · `month`: November 2026 */
+export type DateStyle = 'medium' | 'numeric' | 'long' | 'month'
 
 export type Formatter = ReturnType<typeof formatterFor>
 
@@ -23,6 +23,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   medium: { dateStyle: 'medium' },
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
   long: { dateStyle: 'long' },
+  month: { month: 'long', year: 'numeric' },
 }
 
 const known = new Map<Locale, Formatter>()

@@ -16,14 +16,20 @@ export const signingCertificate = pgTable(
     /** Sealed; null where the key is in the operator's file. */
     sealedKey: text('sealed_key'),
     notAfter: instant('not_after').notNull(),
-    state: text('state').$type<'current' | 'retired'>().notNull(),
+    state: text('state').$type<'current' | 'next' | 'retired'>().notNull(),
+    /** When the admins of all companies had been told that it ends. */
+    announcedAt: instant('announced_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    check('e_signature_certificate_state', sql`${table.state} in ('current', 'retired')`),
+    check('e_signature_certificate_state', sql`${table.state} in ('current', 'next', 'retired')`),
     uniqueIndex('e_signature_certificate_current')
       .on(table.state)
       .where(sql`state = 'current' and sealed_key is not null`),
+    // One is prepared at a time.
+    uniqueIndex('e_signature_certificate_next')
+      .on(table.state)
+      .where(sql`state = 'next'`),
     systemScope(),
   ],
 )

@@ -148,6 +148,16 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof MAIL_LABELS, Texts>> = {
     'Avisa a quien la pidió de que la vacante necesita cambios.',
     'Prévient le demandeur que le poste doit être modifié.',
   ],
+  'certificate-renewed': [
+    'Tells an admin that the next certificate for signed offers is ready.',
+    'Avisa a un administrador de que el siguiente certificado de las ofertas firmadas está listo.',
+    'Prévient un administrateur que le prochain certificat des offres signées est prêt.',
+  ],
+  'certificate-expiring': [
+    'Tells an admin that the operator must renew the certificate for signed offers.',
+    'Avisa a un administrador de que hay que renovar el certificado de las ofertas firmadas.',
+    'Prévient un administrateur que l’exploitant doit renouveler le certificat des offres signées.',
+  ],
   'calendar-invitation': [
     'Asks an interviewer to enter their availability.',
     'Pide a un entrevistador que indique su disponibilidad.',

@@ -75,6 +75,16 @@ const NAMES: Readonly<Record<SystemEmailKind, readonly [en: string, es: string, 
   'offer-approved': ['Offer approved', 'Oferta aprobada', 'Offre approuvée'],
   'offer-returned': ['Offer returned', 'Oferta devuelta', 'Offre renvoyée'],
   'requisition-returned': ['Requisition returned', 'Vacante devuelta', 'Poste renvoyé'],
+  'certificate-renewed': [
+    'Signing certificate renewed',
+    'Certificado de firma renovado',
+    'Certificat de signature renouvelé',
+  ],
+  'certificate-expiring': [
+    'Signing certificate expires',
+    'Vence el certificado de firma',
+    'Certificat de signature bientôt expiré',
+  ],
   'calendar-invitation': [
     'Request for availability',
     'Petición de disponibilidad',

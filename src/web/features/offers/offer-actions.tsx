@@ -73,7 +73,9 @@ export function OfferActions({ offer, setup, onEdit, onChanged }: OfferCardProps
           sections={[{ id: 'more', items: more }]}
         />
       )}
-      {asked === 'send' && <SendOfferDialog offer={offer} onClose={close} onDone={done} />}
+      {asked === 'send' && (
+        <SendOfferDialog offer={offer} sends={setup.sends} onClose={close} onDone={done} />
+      )}
       {asked === 'letter' && <LetterDialog offer={offer} onClose={close} />}
       {asked === 'record' && <RecordResponseDialog offer={offer} onClose={close} onDone={done} />}
       {asked === 'revise' && <ReviseDialog offer={offer} onClose={close} onDone={done} />}

@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
+import { areFewSendsLeft } from '#contract/offers/e-signature-rules.ts'
+import type { OfferSetup } from '#contract/offers/offers.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
@@ -13,8 +16,10 @@ import { OfferProblem } from './offer-problem.tsx'
 
 import styles from './offers.module.css'
 
+type SendOfferDialogProps = OfferDialogProps & Pick<OfferSetup, 'sends'>
+
 /** Says before it goes out: to whom, in which order, until when. */
-export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
+export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDialogProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const isAgain = offer.state === 'expired'
@@ -85,7 +90,21 @@ export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
           onChange={({ target }) => setExpiresOn(target.value)}
         />
       )}
+      {areFewSendsLeft(sends) && <SendsLeft {...sends} />}
       {sending.error !== null && <OfferProblem error={sending.error} />}
     </FormDialog>
+  )
+}
+
+function SendsLeft({ used, limit }: OfferSetup['sends']) {
+  const left = limit - used
+  return (
+    <Banner tone="warning">
+      <Plural
+        value={left}
+        one="Your company can send # more offer this month."
+        other="Your company can send # more offers this month."
+      />
+    </Banner>
   )
 }

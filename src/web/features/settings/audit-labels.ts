@@ -54,6 +54,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   offer_template: msg`Offer letter`,
   offer_details_template: msg`Offer details template`,
   offer_approval_rule: msg`Offer approval rule`,
+  e_signature_settings: msg`E-signature settings`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>
@@ -130,6 +131,8 @@ const FIELD_LABELS: Labels = {
   notifications: msg`Emails`,
   flags: msg`Opens`,
   roles: msg`Roles`,
+  expiry_days: msg`Days to answer`,
+  reminder_hours: msg`Hours before the deadline`,
   role: msg`Role`,
   email: msg`Email`,
   replaced_by: msg`Replaced by role`,

@@ -4,7 +4,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import { containsText } from '#web/i18n/contains-text.ts'
 
-import { type SectionGroup, SETTINGS_SECTIONS } from './settings-sections.ts'
+import type { SectionGroup } from './section-group.ts'
+import { SETTINGS_SECTIONS } from './settings-sections.ts'
 
 type SectionSearch = {
   readonly user: Person

@@ -1,21 +1,8 @@
 // The sections of the settings, in the order of their list. A new screen gets its line here.
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RoleFlag } from '#contract/core/endpoint.ts'
-
-type Section = {
-  readonly href: string
-  readonly name: MessageDescriptor
-  /** More words that people search for, separated by commas. */
-  readonly keywords: MessageDescriptor
-  /** What it takes beside access to the settings. */
-  readonly flag?: RoleFlag
-}
-export type SectionGroup = {
-  readonly name: MessageDescriptor
-  readonly sections: readonly Section[]
-}
+import { OFFER_SECTIONS } from './offer-sections.ts'
+import type { SectionGroup } from './section-group.ts'
 
 export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
   {
@@ -133,27 +120,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
       },
     ],
   },
-  {
-    name: msg`Offers`,
-    sections: [
-      {
-        href: '/settings/offers/offer-fields',
-        name: msg`Offer fields`,
-        keywords: msg`salary, pay, bonus, custom fields, variables`,
-      },
-      {
-        href: '/settings/offers/offer-letter-templates',
-        name: msg`Offer letters`,
-        keywords: msg`templates, signature, contract, document`,
-      },
-      {
-        href: '/settings/offers/offer-letter-details-templates',
-        name: msg`Offer details templates`,
-        keywords: msg`tables, summary of terms, letters`,
-      },
-      { href: '/settings/offers/approval-rules', name: msg`Offer approval rules` },
-    ],
-  },
+  OFFER_SECTIONS,
   {
     name: msg`Measurement`,
     sections: [
