@@ -44,6 +44,7 @@ export function UserControl({
     <div>
       <Combobox
         {...field}
+        placeholder={t`No one`}
         error={field.error ?? (found.error === null ? undefined : errorText(found.error))}
         isOptional
         choices={found.data?.map(({ user_id, first_name, last_name, email }) => ({

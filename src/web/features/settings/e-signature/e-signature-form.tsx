@@ -65,11 +65,11 @@ export function ESignatureForm({ accountId, settings, onLoad }: ESignatureFormPr
   const isMarked = STORED_FIELDS.some(({ name }) => problemOf(name) !== undefined)
   return (
     <Card as="section" className={styles.formCard}>
-      <CardTitle level={2}>
-        <Trans>New offers</Trans>
-      </CardTitle>
       <UnsavedChanges isChanged={isChanged} />
       <form {...form} className={styles.form} onSubmit={submit}>
+        <CardTitle level={2}>
+          <Trans>New offers</Trans>
+        </CardTitle>
         <SaveProblem
           error={saving.error}
           isSaidElsewhere={isMarked}

@@ -45,18 +45,20 @@ function Sends({ used, limit, month }: ESignature['limits']) {
   const name = format.date(month, 'month')
   return (
     <Card as="section" className={styles.formCard}>
-      <CardTitle level={2}>
-        <Trans>Limit per month</Trans>
-      </CardTitle>
-      <ProgressBar
-        label={
-          <Trans>
-            {sent} of {most} offers sent in {name}
-          </Trans>
-        }
-        value={used}
-        max={limit}
-      />
+      <div className={styles.form}>
+        <CardTitle level={2}>
+          <Trans>Limit per month</Trans>
+        </CardTitle>
+        <ProgressBar
+          label={
+            <Trans>
+              {sent} of {most} offers sent in {name}
+            </Trans>
+          }
+          value={used}
+          max={limit}
+        />
+      </div>
     </Card>
   )
 }
