@@ -1,4 +1,4 @@
-/** An offer from the scorecard to the sealed letter: the company signs, then the candidate, and the document is verified. */
+/** An offer from the scorecard to the sealed letter: it is approved, the company signs, then the candidate, and the document is verified. */
 import { readFileSync } from 'node:fs'
 
 import type { Browser, Page } from '@playwright/test'
@@ -11,18 +11,21 @@ import { findMail } from '../pages/mailbox.ts'
 import { applicantRows, openApplicants, openScorecardTab, showStatus } from '../pages/staff.ts'
 
 const COMPANY = 'Harbor & Pine Logistics'
+const APPROVER = memberOf('Hiring manager')
 
-test('an admin sends an offer, two people sign it in turn, and the sealed letter is verified', async ({
+test('an offer is approved and sent, two people sign it in turn, and the sealed letter is verified', async ({
   page,
   browser,
   baseURL,
 }) => {
   const admin = memberOf('Account admin')
   await signInByCall(page, { email: admin.email })
+  const visit = { browser, url: String(baseURL) }
+  await test.step('offers above a salary need approval', () => addRule(page))
   const name = await test.step('the applicant', () => openActive(page))
   await test.step('the offer is written', () => write(page, admin.email))
+  await test.step('it is approved', () => approve(page, { ...visit, name }))
   await test.step('it is read, and sent', () => send(page, { admin: admin.email, name }))
-  const visit = { browser, url: String(baseURL) }
   const toSign = { mailbox: page, subject: `Sign the offer for ${name}` }
   await test.step('the company signs', () => sign({ ...visit, ...toSign, button: 'Sign' }))
   const offered = { mailbox: page, subject: await offerSubject(page) }
@@ -34,6 +37,41 @@ test('an admin sends an offer, two people sign it in turn, and the sealed letter
     await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible()
   })
 })
+
+async function addRule(page: Page): Promise<void> {
+  await goTo(page, '/settings/offers/approval-rules')
+  await page.getByRole('button', { name: 'Add offer approval rule' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill('High salaries')
+  await page.getByLabel('Applies to').selectOption({ label: 'Offers above a salary' })
+  await page.getByLabel('Yearly salary above').fill('50000')
+  await page.getByLabel('Currency').fill('USD')
+  await page.getByRole('combobox', { name: /First approver/ }).fill(APPROVER.lastName)
+  await page.getByRole('option', { name: APPROVER.lastName }).click()
+  await page.getByRole('button', { name: 'Add offer approval rule' }).click()
+  await expect(page.getByText('> 50000 USD')).toBeVisible()
+}
+
+/** The approver decides in their tasks, where the offer is shown. */
+async function approve(
+  page: Page,
+  { browser, url, name }: { browser: Browser; url: string; name: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Request approval' }).click()
+  await expect(page.getByText('Waiting for approval').first()).toBeVisible()
+  const approver = await (await browser.newContext({ baseURL: url })).newPage()
+  await signInByCall(approver, { email: APPROVER.email })
+  await goTo(approver, '/my-tasks')
+  await approver.getByRole('button', { name: `Approve the offer: ${name}` }).click()
+  const dialog = approver.getByRole('dialog', { name: 'Approve the offer' })
+  await expect(dialog).toContainText(name)
+  // The approver's role does not include pay.
+  await expect(dialog).not.toContainText('52,000')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(approver.getByText('You approved the offer.')).toBeVisible()
+  await approver.context().close()
+  await page.reload()
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+}
 
 async function openActive(page: Page): Promise<string> {
   await openApplicants(page)
