@@ -131,6 +131,7 @@ export const scorecard: Scorecard = {
     ],
   },
   start_date: null,
+  offer: null,
   moved_from: null,
   moved_to: null,
   other_applications: [

@@ -14,6 +14,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { phoneNumberSchema } from '../core/phone-number.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from '../core/shape.ts'
 import { humanReviewSchema } from '../decisions/human-reviews.ts'
+import { OFFER_STATES } from '../offers/offer-states.ts'
 import { applicantDetailsSchema, privateDetailsSchema } from '../people/user-profile.ts'
 import { ruleResultSchema } from '../plan-editor/pass-rule.ts'
 import { QUESTION_TYPES } from '../plan-editor/plan-editor-rules.ts'
@@ -181,6 +182,8 @@ export const scorecardSchema = z.object({
     .nullable(),
   /** The first day of work of an applicant who was hired. */
   start_date: z.iso.date().nullable(),
+  /** The offer that has not ended, with the first day of work in it; null without one. */
+  offer: z.object({ state: z.enum(OFFER_STATES), start_date: z.iso.date().nullable() }).nullable(),
   /** The application to another requisition that was moved here; null where the reader does not see it. */
   moved_from: linkedSchema.nullable(),
   /** The one that it goes on in, likewise. */

@@ -29,6 +29,7 @@ import { findHumanReview } from '../decisions/human-reviews/human-reviews.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { WritingModel } from '../integrations/ai/port.ts'
+import { findCurrentOffer } from '../offers/current-offer.ts'
 import { findPrivateDetails, getPersonalDetails } from '../people/profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
 import { describeApplicant } from './describe-applicant.ts'
@@ -94,6 +95,7 @@ async function describeScorecard(
       stored: { ...requisition, score: applicant.score },
     }),
     start_date: requisition.start_date,
+    offer: await findCurrentOffer(tx, key),
     ...(await findLinked(tx, { ...key, access })),
     other_applications: await listOtherApplications(tx, { ...key, access, applicant }),
     ...(await describePerson(tx, { access, applicant, rows, requisition })),

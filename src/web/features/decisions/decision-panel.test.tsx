@@ -187,6 +187,22 @@ describe('the decision panel', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  it('proposes the first day of work of an accepted offer', async () => {
+    const offer = { state: 'accepted', start_date: '2027-02-01' } as const
+    const { user, panel } = await arrive(scorecardOf('offer', { offer }))
+    await user.click(within(panel).getByRole('button', { name: 'Hire…' }))
+    expect(screen.getByLabelText('First day of work')).toHaveProperty('value', '2027-02-01')
+    expect(screen.queryByText(/its links stop working/)).toBeNull()
+  })
+
+  it('says that a hire cancels an offer that was not accepted', async () => {
+    const offer = { state: 'sent', start_date: '2027-02-01' } as const
+    const { user, panel } = await arrive(scorecardOf('offer', { offer }))
+    await user.click(within(panel).getByRole('button', { name: 'Hire…' }))
+    screen.getByText(/it is cancelled, and its links stop working/)
+    expect(screen.getByLabelText('First day of work')).toHaveProperty('value', '')
+  })
+
   it('says in the dialog when all openings are filled', async () => {
     const { user, panel } = await arrive(
       scorecardOf('active', { next_step: null }),

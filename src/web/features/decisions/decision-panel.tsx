@@ -128,7 +128,8 @@ function DecidingDialog(props: DecidingDialogProps) {
       <HireDialog
         {...dialog}
         name={people.map(({ name }) => name).join()}
-        proposedDate={applicant.hiring_class?.start_date ?? ''}
+        offer={scorecard.offer}
+        classDate={applicant.hiring_class?.start_date ?? null}
         onHire={(startDate) => decide({ action: 'hire', startDate })}
       />
     )

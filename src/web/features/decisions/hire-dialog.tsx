@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
@@ -19,30 +20,45 @@ type DateDialogProps = {
 
 type HireDialogProps = DateDialogProps & {
   name: string
-  /** The first day of their class; empty without one. */
-  proposedDate: string
+  offer: Scorecard['offer']
+  /** The first day of their class; null without one. */
+  classDate: string | null
   onHire: (startDate: string) => void
 }
 
 /** Asks for the first day of work. A hire cannot be undone, so it says first what it does. */
-export function HireDialog({ name, proposedDate, onHire, ...dialog }: HireDialogProps) {
+export function HireDialog({ name, offer, classDate, onHire, ...dialog }: HireDialogProps) {
+  const isAccepted = offer?.state === 'accepted'
+  const agreed = isAccepted ? offer.start_date : null
   return (
     <StartDateDialog
       {...dialog}
       title={<Trans>Hire {name}</Trans>}
       act={<Trans>Hire</Trans>}
-      initial={proposedDate}
-      hint={
-        proposedDate === '' ? undefined : <Trans>Proposed: the first day of their class.</Trans>
-      }
+      initial={agreed ?? classDate ?? ''}
+      hint={<Proposed agreed={agreed} classDate={classDate} />}
       onSubmit={onHire}
     >
       <Trans>
         This fills one opening of the requisition and cannot be undone. The candidate sees “Hired”
         at once. No email is sent.
       </Trans>
+      {offer !== null && !isAccepted && (
+        <>
+          {' '}
+          <Trans>
+            The candidate has not accepted the offer: it is cancelled, and its links stop working.
+          </Trans>
+        </>
+      )}
     </StartDateDialog>
   )
+}
+
+function Proposed({ agreed, classDate }: { agreed: string | null; classDate: string | null }) {
+  if (agreed !== null) return <Trans>Proposed: the first day of work in the accepted offer.</Trans>
+  if (classDate !== null) return <Trans>Proposed: the first day of their class.</Trans>
+  return null
 }
 
 type StartDateDialogProps = DateDialogProps & {
