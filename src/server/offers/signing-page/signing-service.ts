@@ -14,6 +14,7 @@ import * as offers from '../offer-repository.ts'
 import type { OfferRow } from '../offer-repository.ts'
 import { sendLinks } from '../send-links.ts'
 import { signerTokenHash } from '../signer-token.ts'
+import { missingLetters } from '../signing/fonts.ts'
 import { describeLink, type Held, isReadable } from './describe-link.ts'
 import { signingConsent } from './signing-consent.ts'
 import { findByToken, type FoundLink } from './signing-repository.ts'
@@ -73,9 +74,10 @@ export function openLetter({ database, now }: Deps, { token, client }: Act): Pro
 /**
  * Signs the frozen document, once. Expiry, turn and version are judged here, whatever the page showed.
  * @throws AppError `not_found`, `link_not_ready` with the state of the link, `document_changed` for another document than
- * the one that is out, `consent_outdated`.
+ * the one that is out, `consent_outdated`, `validation_failed` for a name that the document cannot show.
  */
 export async function signLetter(deps: Deps, signing: Signing): Promise<SigningPage> {
+  assertWritable(signing.name)
   const page = await deps.database.inScope(SYSTEM, async (tx) => {
     const held = await hold(tx, { token: signing.token, at: deps.now() })
     // Sent twice, as after a lost reply: it is answered as it was.
@@ -91,6 +93,15 @@ export async function signLetter(deps: Deps, signing: Signing): Promise<SigningP
   deps.jobs.wake('send-signing-mail')
   deps.jobs.wake('seal-offer')
   return page
+}
+
+// It would stand there as question marks, and tell no one who signed.
+function assertWritable(name: string): void {
+  const letters = missingLetters(name)
+  if (letters.length > 0)
+    throw new AppError('validation_failed', {
+      fields: { name: `The document cannot show these letters: ${letters.join(' ')}` },
+    })
 }
 
 /** @throws AppError `not_found`, or `link_not_ready` with the state of the link. */

@@ -156,6 +156,14 @@ describe('signing', () => {
     expect((await events()).map(({ kind }) => kind)).toEqual(['sent'])
   })
 
+  it('is refused under a name that the document cannot show', async () => {
+    const { tokens, sign, stored } = await begin()
+    const { status, body } = await sign(tokens.candidate, { name: '😀 مرحبا' })
+    expect([status, body.error.code]).toEqual([400, 'validation_failed'])
+    expect(Object.keys(body.error.fields)).toEqual(['name'])
+    expect((await stored()).state).toBe('sent')
+  })
+
   it('is refused once the last day is over, although the letter is open', async () => {
     const { tokens, sign, open, stored } = await begin()
     expect((await open(tokens.candidate)).status).toBe(200)

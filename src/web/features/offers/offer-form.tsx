@@ -75,6 +75,14 @@ export function OfferForm({ userSmartreqId, setup, offer, onClose }: OfferFormPr
         noValidate
         onSubmit={submit}
       >
+        {(offer?.state === 'pending_approval' || offer?.state === 'approved') && (
+          <Banner tone="warning">
+            <Trans>
+              A change ends the approval: the offer becomes a draft, and approval is requested
+              again.
+            </Trans>
+          </Banner>
+        )}
         <OfferTermsFields {...fields} />
         <OfferLetterFields {...fields} />
         {error !== null && (

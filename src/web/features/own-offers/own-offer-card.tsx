@@ -38,7 +38,7 @@ export function OwnOfferCard({ tracker }: { tracker: Tracker }) {
   return offer === undefined ? null : <ShownOffer offer={offer} />
 }
 
-function ShownOffer({ offer }: { offer: OwnOffer }) {
+export function ShownOffer({ offer }: { offer: OwnOffer }) {
   return (
     <OfferSection title={<Title offer={offer} />}>
       <CardFacts>{offer.title}</CardFacts>

@@ -47,7 +47,7 @@ const Retake = lazy(async () => ({ default: (await import('./retake.tsx')).Retak
 
 type ProgressProps = {
   user: CurrentUser
-  /** Stands below the list of a person whom a company may have sent an offer. */
+  /** Stands above the list of a person whom a company may have sent an offer. */
   offers?: ReactNode
 }
 
@@ -89,6 +89,7 @@ function Trackers({ user, offers }: ProgressProps) {
   const newest = newestOfEachJob(trackers.data)
   return (
     <>
+      <Suspense>{trackers.data.some(({ status }) => status !== 'incomplete') && offers}</Suspense>
       <CardList>
         {trackers.data.map((tracker) => (
           <TrackerItem
@@ -100,7 +101,6 @@ function Trackers({ user, offers }: ProgressProps) {
         ))}
       </CardList>
       <Suspense>
-        {trackers.data.some(({ status }) => status !== 'incomplete') && offers}
         <InstallPrompt hasApplied />
       </Suspense>
     </>

@@ -15,11 +15,11 @@ import { apply, newApplyKey } from './progress-queries.ts'
 
 import styles from './progress.module.css'
 
-/** The way to apply again, or by when that is possible. Nothing where it never is. */
+/** The way to apply again, or by when that is possible. Nothing where it never is, and while an offer is theirs to answer. */
 export function Retake({ tracker }: { tracker: Tracker }) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  if (![2, 4].includes(tracker.job_type_id)) return null
+  if (![2, 4].includes(tracker.job_type_id) || tracker.status === 'offer') return null
   const days = tracker.remaining_days
   const isPathway = tracker.job_type_id === 4
   const wait = isPathway

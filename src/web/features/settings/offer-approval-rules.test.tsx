@@ -27,6 +27,8 @@ it('A rule is added with an approver who is chosen from the users of the company
       }),
     ],
   })
+  // Its words are there with it.
+  await screen.findByRole('heading', { name: 'Offer approval rules' })
   const form = within(await newForm(user, offerApprovalRulesView))
   await user.type(form.getByRole('textbox', { name: /^Name/u }), 'Every offer')
   await user.selectOptions(form.getByRole('combobox', { name: /^Applies to/u }), 'always')

@@ -47,7 +47,7 @@ export const offerApprovalRulesView = collectionView(offerApprovalRules, {
     },
     approver_1_user_id: {
       label: msg`First approver`,
-      hint: msg`Without any approver, an administrator of your company approves.`,
+      hint: msg`Without any approver, an administrator of your company approves. Approvers whose role does not include private data decide without seeing pay.`,
       problem: msg`Choose a user of your company.`,
     },
     approver_2_user_id: {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import {
@@ -13,11 +13,12 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { SignatureField } from './signature-field.tsx'
-import { signDocument } from './signing-queries.ts'
+import { signDocument, signingKey } from './signing-queries.ts'
 
 import styles from './signing.module.css'
 
@@ -39,7 +40,18 @@ export function SignForm({ token, page, letter, onAnswered }: SignFormProps) {
   })
   const [hasConsented, setHasConsented] = useState(false)
   const [isTried, setIsTried] = useState(false)
-  const signing = useMutation({ mutationFn: signDocument, onSuccess: onAnswered })
+  const queries = useQueryClient()
+  const signing = useMutation({
+    mutationFn: signDocument,
+    onSuccess: onAnswered,
+    // It may have ended or been replaced meanwhile: the page says so.
+    onError: () => void queries.invalidateQueries({ queryKey: signingKey(token) }),
+  })
+  const { form, problemOf } = useFieldProblems(signing.error)
+  const refusedName = problemOf(
+    'name',
+    t`The document can’t show some of these letters. Write your name in Latin, Greek or Cyrillic letters.`,
+  )
   const problems = {
     name: name.trim() === '' ? t`Enter your name.` : undefined,
     signature: signature === null ? t`Draw your signature, or type it.` : undefined,
@@ -62,7 +74,7 @@ export function SignForm({ token, page, letter, onAnswered }: SignFormProps) {
       <CardTitle level={2}>
         {page.is_candidate ? <Trans>Accept and sign</Trans> : <Trans>Sign</Trans>}
       </CardTitle>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form {...form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label={<Trans>Your full name</Trans>}
           name="name"
@@ -70,7 +82,7 @@ export function SignForm({ token, page, letter, onAnswered }: SignFormProps) {
           autoComplete="name"
           maxLength={SIGNING_LIMITS.name}
           value={name}
-          error={isTried ? problems.name : undefined}
+          error={refusedName ?? (isTried ? problems.name : undefined)}
           onChange={({ target }) => setName(target.value)}
         />
         <SignatureField
@@ -86,7 +98,7 @@ export function SignForm({ token, page, letter, onAnswered }: SignFormProps) {
           error={isTried ? problems.consent : undefined}
           onChange={({ target }) => setHasConsented(target.checked)}
         />
-        {signing.error !== null && (
+        {signing.error !== null && refusedName === undefined && (
           <Banner tone="danger" isLive>
             {errorText(signing.error)}
           </Banner>
