@@ -27,8 +27,6 @@ type Question = {
   readonly idempotencyKey: string
 }
 
-export type OwnOfferService = ReturnType<typeof createOwnOfferService>
-
 /** Every method is for the caller's own offers: anyone else's answer `not_found`, like those that do not exist. */
 export function createOwnOfferService(deps: Deps) {
   return { ...reading(deps), ...asking(deps) }
