@@ -18,7 +18,7 @@ import { offerMailMessages, type OfferMailKind } from './offer-mail-messages.ts'
 import * as offers from './offer-repository.ts'
 import type { SignerRow } from './offer-repository.ts'
 import { storedSignerToken } from './signer-token.ts'
-import { findMailSubject, type MailSubject } from './signing-mail-repository.ts'
+import { findMailSubject, findSignerLanguage, type MailSubject } from './signing-mail-repository.ts'
 
 export type SigningMailDeps = Secrets & {
   readonly database: Database
@@ -110,7 +110,8 @@ async function find(
   const signers = all.filter(({ version }) => version === signer.version)
   const state = linkStateOf({ offer, signer, signers, at })
   if (TRUE_IN[order.kind]?.includes(state) !== true) return null
-  const language = localeSchema.parse(offer.language)
+  const own = await findSignerLanguage(tx, { ...offer, userId: signer.userId })
+  const language = localeSchema.catch(offer.language).parse(own)
   const [firstName = ''] = signer.name.split(' ')
   return { subject, signer, to: signer.email, firstName, language }
 }

@@ -1,5 +1,5 @@
 // SQL of what a message about an offer names. Runs in the system's scope.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
@@ -47,6 +47,27 @@ export async function findMailSubject(
       ),
     )
   return row ?? null
+}
+
+/** The language that a signer chose for the app; null for none. Without a user it is the candidate's. */
+export async function findSignerLanguage(
+  tx: Tx,
+  {
+    accountId,
+    userOfferId,
+    userId,
+  }: { accountId: number; userOfferId: number; userId: number | null },
+): Promise<string | null> {
+  const candidate = tx.db
+    .select({ userId: application.userId })
+    .from(offer)
+    .innerJoin(application, isItsApplication)
+    .where(and(eq(offer.accountId, accountId), eq(offer.userOfferId, userOfferId)))
+  const [row] = await tx.db
+    .select({ language: appUser.language })
+    .from(appUser)
+    .where(userId === null ? inArray(appUser.userId, candidate) : eq(appUser.userId, userId))
+  return row?.language ?? null
 }
 
 export type MailSubject = NonNullable<Awaited<ReturnType<typeof findMailSubject>>>

@@ -31,7 +31,7 @@ export const DEMO_DETAILS_TEMPLATE: OfferDetailsContent = {
     { field_key: 'bonus', label: 'Bonus', is_omitted_when_empty: true },
     { field_key: 'offer_signing_bonus', label: 'Signing bonus', is_omitted_when_empty: true },
     { field_key: 'offer_relocation', label: 'Help with relocation', is_omitted_when_empty: true },
-    { field_key: 'start_date', label: 'Start date', is_omitted_when_empty: false },
+    { field_key: 'start_date', label: 'Start date', is_omitted_when_empty: true },
   ],
 }
 

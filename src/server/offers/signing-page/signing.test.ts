@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OfferState } from '#contract/offers/offer-states.ts'
 import { offer, offerEvent, offerSigner } from '#server/db/schema/offer.ts'
 import { application } from '#server/db/schema/requisition.ts'
+import { appUser } from '#server/db/schema/session.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { apply } from '#testing/decisions.ts'
 import { buildOffer } from '#testing/offers.ts'
@@ -125,6 +126,16 @@ describe('signing', () => {
         name === 'seal-offer' && (payload as { userOfferId: number }).userOfferId === userOfferId,
     )
     expect(sealing).toHaveLength(1)
+  })
+
+  it('is asked for in the language of the signer, whatever that of the letter', async () => {
+    const { tokens, sign, userOfferId, candidateId } = await begin({ order: 'company_first' })
+    const isCandidate = eq(appUser.userId, candidateId)
+    await database.owner.update(appUser).set({ language: 'fr' }).where(isCandidate)
+    await sign(tokens.company_1)
+    await test.sendMail()
+    const mail = only(await test.mailTo(`candidate-${userOfferId}@example.com`))
+    expect(mail.subject).toContain('Votre offre')
   })
 
   it('tells the sender once all have signed', async () => {

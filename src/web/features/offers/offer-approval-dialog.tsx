@@ -71,6 +71,7 @@ export function OfferApprovalDialog(props: OfferApprovalDialogProps) {
       <TextArea
         label={isApproving ? t`Comment` : t`What has to change`}
         name="comment"
+        data-first-focus={isApproving ? undefined : ''}
         rows={3}
         required={!isApproving}
         isOptional={isApproving}
