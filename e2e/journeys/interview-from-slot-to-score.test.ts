@@ -130,7 +130,7 @@ async function planInterview(page: Page): Promise<void> {
   await dialog.getByLabel('Question', { exact: true }).fill('When did you stop a lift?')
   await dialog.getByLabel('Example of an answer rated 5').fill('Stopped it, and said why')
   await dialog.getByRole('button', { name: 'Save the question' }).click()
-  await step.getByRole('button', { name: 'Take questions from the library' }).click()
+  await step.getByRole('button', { name: 'Add questions from the library' }).click()
   const library = page.getByRole('dialog', { name: 'Interview questions of the library' })
   await library.getByRole('button', { name: /^Add “Tell me about a disagreement/ }).click()
   await library.getByRole('button', { name: 'Done' }).click()

@@ -102,7 +102,7 @@ async function planInterview(
     const step = page.getByRole('region', { name: 'Step 2', exact: true })
     await step.getByText('Time, place and interviewers').click()
     await step.getByText('Questions for interviewers', { exact: true }).click()
-    await step.getByRole('button', { name: 'Take a guide from the library' }).click()
+    await step.getByRole('button', { name: 'Use a guide from the library' }).click()
     const dialog = page.getByRole('dialog', { name: 'Interview guides of the library' })
     await dialog.getByRole('searchbox').fill(guide)
     await expectAccessible(page, 'the guides of the library in a plan')

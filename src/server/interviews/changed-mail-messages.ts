@@ -66,7 +66,7 @@ export const CHANGED_MAIL_LABELS: Record<ChangedMailKind, Record<Locale, MailMes
     en: {
       subject: 'The interview for {job} is cancelled',
       paragraphs: [
-        'The interview for {job} at {company} does not take place. You no longer need to choose a time.',
+        'The interview for {job} at {company} has been cancelled. You no longer need to choose a time.',
       ],
       action: 'Open my applications',
       ending: 'You get this message because you were invited to an interview for {job}.',
@@ -93,7 +93,7 @@ export const CHANGED_MAIL_LABELS: Record<ChangedMailKind, Record<Locale, MailMes
       subject: 'An applicant cancelled the interview for {job}',
       paragraphs: [
         'An applicant for {job} cancelled the interview: {when}.',
-        'The interviewers have been told. The application goes on: it was not withdrawn.',
+        'The interviewers have been told. The application itself has not been withdrawn.',
       ],
       action: OPEN_SCORECARD.en,
       ending: ARRANGED_ENDINGS.en,

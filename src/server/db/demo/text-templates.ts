@@ -12,6 +12,6 @@ export const DEMO_TEXT_TEMPLATES: readonly DemoTextTemplate[] = [
   },
   {
     name: 'Next step',
-    body: 'Hi {{first_name|:there}}, good news about {{job_name}}: your next step is {{current_step_name}}. Sign in to see what to do.',
+    body: 'Hi {{first_name|:there}}, good news about {{job_name}}: you have reached this step: {{current_step_name}}. Sign in to see what to do.',
   },
 ]

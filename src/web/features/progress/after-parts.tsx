@@ -89,7 +89,7 @@ function Answer({ tracker: { account_name: company, answer } }: { tracker: Track
   if (answer.is_overdue)
     return (
       <Trans>
-        {company} wanted to answer by {day}, and was reminded. Your application is still open.
+        {company} planned to answer by {day} and has been reminded. Your application is still open.
       </Trans>
     )
   return (

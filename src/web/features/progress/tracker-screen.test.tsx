@@ -258,7 +258,7 @@ describe('what the tracker says once everything required is submitted', () => {
     { answer: { by: '2026-12-04', is_overdue: false }, says: /will reply by December 4, 2026\.$/ },
     {
       answer: { by: '2026-12-04', is_overdue: true },
-      says: /wanted to answer by December 4, 2026/,
+      says: /planned to answer by December 4, 2026/,
     },
     { answer: null, says: /takes the next step and writes to you\.$/ },
   ])('by when the company answers: $answer', async ({ answer, says }) => {

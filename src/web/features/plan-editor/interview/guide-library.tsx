@@ -46,7 +46,7 @@ export function GuideLibrary({ jobId, guide, onChange }: GuideLibraryProps) {
         disabled={accountId === undefined}
         onClick={() => setOpen('guides')}
       >
-        <Trans>Take a guide from the library</Trans>
+        <Trans>Use a guide from the library</Trans>
       </Button>
       <Button
         size="small"
@@ -55,7 +55,7 @@ export function GuideLibrary({ jobId, guide, onChange }: GuideLibraryProps) {
         disabled={accountId === undefined}
         onClick={() => setOpen('questions')}
       >
-        <Trans>Take questions from the library</Trans>
+        <Trans>Add questions from the library</Trans>
       </Button>
       {open === 'guides' && accountId !== undefined && (
         <GuidePicker
