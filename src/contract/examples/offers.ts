@@ -146,6 +146,7 @@ export const signingPage: SigningPage = {
   expires_at: '2026-03-12T03:59:59.000Z',
   time_zone: 'America/New_York',
   resolved_at: null,
+  signatures: [{ name: 'Mara Lindgren', signed_at: AT }],
   has_sealed: false,
 }
 

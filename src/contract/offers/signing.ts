@@ -60,6 +60,8 @@ const signingPageSchema = z.object({
   time_zone: z.string(),
   /** When this signer signed or declined; null until then. */
   resolved_at: instantSchema.nullable(),
+  /** Who has signed so far, in their turns; empty where the letter is not shown. */
+  signatures: z.array(z.object({ name: z.string(), signed_at: instantSchema })),
   /** Whether the sealed document can be fetched by this link. */
   has_sealed: z.boolean(),
 })

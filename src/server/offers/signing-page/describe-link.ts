@@ -16,7 +16,7 @@ export type Held = {
   readonly at: Date
 }
 
-export function describeLink({ link, offer, signer, version, state }: Held): SigningPage {
+export function describeLink({ link, offer, signer, signers, version, state }: Held): SigningPage {
   const isOut = state === 'ready' || state === 'waiting'
   return {
     link_state: state,
@@ -30,8 +30,17 @@ export function describeLink({ link, offer, signer, version, state }: Held): Sig
     time_zone: link.timeZone,
     resolved_at:
       (signer.signedAt ?? (state === 'declined' ? offer.resolvedAt : null))?.toISOString() ?? null,
+    signatures: isReadable(state) ? signaturesOf(signers) : [],
     has_sealed: isReadable(state) && version?.sealState === 'sealed',
   }
+}
+
+function signaturesOf(signers: readonly SignerRow[]): SigningPage['signatures'] {
+  return signers
+    .toSorted((one, other) => one.turn - other.turn)
+    .flatMap(({ signedName, name, signedAt }) =>
+      signedAt === null ? [] : [{ name: signedName ?? name, signed_at: signedAt.toISOString() }],
+    )
 }
 
 /** A signer reads their letter before and after they signed, and while they wait for the others. */

@@ -118,6 +118,7 @@ describe('signing', () => {
     const mail = only(await test.mailTo(address))
     expect(mail.text).toContain(`/sign/${tokens.candidate}`)
     expect((await stored()).state).toBe('partially_signed')
+    expect((await show(tokens.candidate)).signatures).toMatchObject([{ name: 'Grace Hopper' }])
     expect((await sign(tokens.candidate)).body.data.link_state).toBe('complete')
     expect(await stored()).toMatchObject({ state: 'accepted', resolvedAt: expect.any(Date) })
     expect(await show(tokens.company_1)).toMatchObject({ link_state: 'complete' })

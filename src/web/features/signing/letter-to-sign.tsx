@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { OpenedLetter, SigningPage } from '#contract/offers/signing.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OfferLetter } from '#web/ui/text/offer-letter.tsx'
 
@@ -25,6 +26,7 @@ export function LetterToSign({ token, page, letter, onAnswered }: LetterToSignPr
   return (
     <>
       <OfferLetter letter={shown} />
+      <Signatures page={page} />
       {!page.has_sealed && (
         <div className={styles.actions}>
           <DocumentButton token={token} page={page} />
@@ -52,5 +54,25 @@ export function LetterToSign({ token, page, letter, onAnswered }: LetterToSignPr
         </>
       )}
     </>
+  )
+}
+
+// The letter stays as it was sent: what was signed since is said below it, until the sealed document has it.
+function Signatures({ page: { signatures } }: { page: SigningPage }) {
+  const format = useFormatter()
+  if (signatures.length === 0) return null
+  return (
+    <ul className={styles.signatures} role="list">
+      {signatures.map(({ name, signed_at }) => {
+        const at = format.dateTime(signed_at)
+        return (
+          <li key={signed_at}>
+            <Trans>
+              Signed by {name}, {at}
+            </Trans>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -38,6 +38,7 @@ describe('the page of a signing link', () => {
     await user.click(screen.getByRole('button', { name: 'Read the offer' }))
     within(await screen.findByRole('article', { name: 'Letter' })).getByText('Dear Ana,')
     expect(opened).toEqual(['some-token'])
+    screen.getByText(/^Signed by Mara Lindgren, Mar 4, 2026/u)
     const name = screen.getByRole('textbox', { name: /Your full name/u })
     await user.clear(name)
     await user.type(name, ' Ana María Ruiz ')
