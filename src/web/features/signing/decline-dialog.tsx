@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 
@@ -10,6 +10,9 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { declineDocument } from './signing-queries.ts'
+
+/** How many characters are left once it is worth saying. */
+const NEAR_LIMIT = 100
 
 type DeclineDialogProps = {
   token: string
@@ -29,6 +32,7 @@ export function DeclineDialog({ token, page, onClose, onDeclined }: DeclineDialo
     event.preventDefault()
     declining.mutate({ token, reason })
   }
+  const left = SIGNING_LIMITS.reason - reason.length
   return (
     <Dialog
       isOpen
@@ -56,6 +60,11 @@ export function DeclineDialog({ token, page, onClose, onDeclined }: DeclineDialo
           isOptional
           rows={4}
           maxLength={SIGNING_LIMITS.reason}
+          hint={
+            left > NEAR_LIMIT ? undefined : (
+              <Plural value={left} one="# character left" other="# characters left" />
+            )
+          }
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
