@@ -65,7 +65,13 @@ export function OfferApprovalDialog(props: OfferApprovalDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <DataBoundary flag="smartreq_access" homeHref="/my-tasks" headingLevel={2} height="12rem">
+      <DataBoundary
+        flag="smartreq_access"
+        homeHref="/my-tasks"
+        headingLevel={2}
+        height="12rem"
+        title={<Trans>The offer could not be loaded: it may not be waiting any more.</Trans>}
+      >
         <Shown path={path} />
       </DataBoundary>
       <TextArea
