@@ -1,4 +1,4 @@
-// What a company can set for signing its offers, and what counts until it does. Read by both sides; without zod.
+// A company's settings for signing offers, and their defaults. Shared by server and screens; without zod.
 
 export const E_SIGNATURE_LIMITS = {
   /** Days to answer that a new offer proposes. */

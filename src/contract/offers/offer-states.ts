@@ -160,7 +160,7 @@ export const OFFER_LIMITS = {
   text: 200,
   longText: 2000,
   reason: 1000,
-  /** Of what a candidate asks about an offer. */
+  /** Characters in a candidate's question about an offer. */
   question: 2000,
   perApplication: 20,
   /** Offers that can be sent in a month where the provider set no other number. */

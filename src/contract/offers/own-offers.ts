@@ -1,4 +1,4 @@
-// A candidate's own offers: what a company sent to them, and what they ask about it. Internal states, notes and the other
+// A candidate's own offers, and their questions about them. Internal states, notes and the other
 // signers stay on the server.
 import { z } from 'zod'
 
@@ -92,7 +92,7 @@ export const listOwnOfferMessages = endpoint({
   url: `${offerUrl}messages/`,
   tag: TAG,
   summary:
-    'What the caller asked about an offer, and what was written about the application since, the newest first',
+    'The caller’s questions about an offer and the messages about the application since then, newest first',
   policy: own,
   params: paramsSchema,
   query: pageQuerySchema.pick(pageShape),

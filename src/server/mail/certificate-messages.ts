@@ -1,4 +1,4 @@
-// What is written to the admins of a company about the certificate that seals its signed offers.
+// Emails to a company's admins about the certificate that seals signed offers.
 import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'

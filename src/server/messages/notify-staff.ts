@@ -86,7 +86,7 @@ async function reviewNotice(
   return { ...(await submissionNotice(tx, key)), kind: 'human-review-asked', ...about }
 }
 
-// The sender of the offer that was asked about, or else the user who wrote last. Where they do not see the requisition any more, those who look after it.
+// The sender of the offer in question, or else the last user to write. If they no longer have access to the requisition, the people responsible for it.
 async function replyNotice(
   tx: Tx,
   key: { accountId: number; jobId: number; userSmartreqId: number; replyId: string } & JobOf,

@@ -1,4 +1,4 @@
-// What a candidate asks about an offer in the app: it comes into the messages of the application, like an answer by email.
+// Questions that candidates ask in the app about an offer. They join the messages of the application, like email replies.
 // The caller has found out that the offer was sent to them, and holds the application.
 import { createHash, randomUUID } from 'node:crypto'
 
@@ -68,7 +68,7 @@ export async function storeQuestion(tx: Tx, question: Question): Promise<OwnOffe
   return { message_id: replyId, from: 'candidate', sender_name: null, text, at: at.toISOString() }
 }
 
-/** One page of the questions about an offer and of what was written since the first of them, the newest first. */
+/** One page of the questions about an offer and the messages since the first question, newest first. */
 export async function listOfferMessages(
   tx: Tx,
   { accountId, ...query }: About & { readonly page: number; readonly page_size: number },

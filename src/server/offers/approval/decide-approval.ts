@@ -1,5 +1,5 @@
-// Decides a step of the approval of an offer, for its approver or an administrator in their place. What is decided is exactly
-// what was seen: an edit in between begins another request.
+// Records the decision of an approver, or of an administrator in their place. A decision applies to the version that was
+// shown: an edit in between starts another request.
 import type { z } from 'zod'
 
 import * as contract from '#contract/offers/offer-approvals.ts'

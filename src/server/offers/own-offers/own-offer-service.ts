@@ -1,4 +1,4 @@
-// A candidate's own offers: what they are told of them, the PDF, and what they ask. Knows no HTTP.
+// A candidate's own offers: their list, the PDF, and questions about them. Knows no HTTP.
 import { askAboutOffer, type OwnOffer, type OwnOfferMessage } from '#contract/offers/own-offers.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
@@ -62,7 +62,7 @@ function reading(deps: Deps) {
 
 function asking(deps: Deps) {
   return {
-    /** What was asked about an offer and written since, the newest first, and how much there is. */
+    /** The questions about an offer and later messages, newest first, and their number. */
     messages(
       { userId }: Caller,
       { userOfferId, ...page }: Page & { userOfferId: number },
@@ -129,7 +129,7 @@ function stateOf({ offer, signer }: OwnOfferRow, at: Date) {
   return ownOfferState({ state, expiresAt, isRecorded, signerState: signer.state, at })
 }
 
-// A letter that went to the wrong person is withdrawn so that it is read no more; what was signed stays theirs.
+// A letter that went to the wrong person is withdrawn to keep it from being read; a signed document stays available.
 function documentOf(row: OwnOfferRow, at: Date): OwnOffer['document'] {
   if (row.version.sealedKey !== null) return 'sealed'
   return stateOf(row, at) === 'withdrawn' ? null : 'frozen'

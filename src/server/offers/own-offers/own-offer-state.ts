@@ -1,4 +1,4 @@
-// What a candidate is told of their offer. Pure.
+// The status of an offer as its candidate sees it. Pure.
 import type { OfferState, SignerState } from '#contract/offers/offer-states.ts'
 import type { OwnOfferState } from '#contract/offers/own-offers.ts'
 
@@ -12,7 +12,7 @@ type Judged = {
   readonly at: Date
 }
 
-/** Null for what a candidate is not shown: a version that is not out. A refusal by a company signer is a withdrawal to them. */
+/** Null while no version is out. To the candidate, a refusal by a company signer is a withdrawal. */
 export function ownOfferState({
   state,
   expiresAt,

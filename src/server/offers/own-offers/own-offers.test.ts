@@ -20,7 +20,7 @@ const { owner } = database
 const URL = '/user/v1/offers/'
 const QUESTION = { text: 'Can I start a week later?' }
 
-/** An offer that is out to a candidate, with the candidate and the user who sent it. */
+/** An offer that was sent to a candidate, with the candidate and the sender. */
 async function begin(options: Partial<Parameters<typeof buildOffer>[1]> = {}) {
   const company = await buildCompany(database)
   const staff = await buildStaff(database, { company, preset: 'Account admin' })

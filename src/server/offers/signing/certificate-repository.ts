@@ -7,7 +7,7 @@ import { signingCertificate } from '../../db/schema/signing-certificate.ts'
 type Row = typeof signingCertificate.$inferSelect
 type NewRow = Pick<Row, 'fingerprint' | 'certPem' | 'sealedKey' | 'notAfter'>
 
-/** Those that this installation made: the one that it seals with, and the one prepared to follow; null for none. */
+/** The certificates of this installation: the current one and its prepared successor; null for none. */
 export async function findOwn(tx: Tx): Promise<{ current: Row | null; next: Row | null }> {
   const rows = await tx.db
     .select()

@@ -19,7 +19,7 @@ type Renewal = NonNullable<Awaited<ReturnType<typeof prepareRenewal>>>
 
 const SYSTEM = { kind: 'system' } as const
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Admins who are told in one run; the next one goes on. */
+/** Admins who are emailed in one run; the next run continues. */
 const MOST = 100
 /** A company that sent an offer within so many days sends offers. */
 const ACTIVE_DAYS = 365

@@ -1,4 +1,4 @@
-// The approval of an offer on its card: each approver with what they decided, and the decision for the user whose turn it is.
+// The approval of an offer on its card: each approver with their decision, and the buttons for the approver whose turn it is.
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Offer, OfferApproval as Approval } from '#contract/offers/offers.ts'

@@ -9,7 +9,7 @@ import { pathOf, seenOf } from './offer-dialog.ts'
 import { OFFER, OFFERS_KEYS } from './offer-paths.ts'
 import { OfferProblem } from './offer-problem.tsx'
 
-/** Asks the approvers of the rules that apply; what is missing in the offer is named below the button. */
+/** Asks the approvers of the rules that apply; missing values of the offer are listed below the button. */
 export function RequestApprovalButton({ offer }: { offer: Offer }) {
   const { t } = useLingui()
   const requesting = useEndpoint(

@@ -1,4 +1,4 @@
-// A candidate's own offers. Asked for each time, and never stored on the device: they hold what a company pays.
+// A candidate's own offers. Fetched each time and never stored on the device, because they state the pay.
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
@@ -28,7 +28,7 @@ export function ownOffersQuery(userId: number) {
   })
 }
 
-/** What was asked about an offer and written since, the newest first. */
+/** The questions about an offer and later messages, newest first. */
 export function ownOfferMessagesQuery(userOfferId: number) {
   return queryOptions({
     queryKey: ownOfferKeys.messages(userOfferId),

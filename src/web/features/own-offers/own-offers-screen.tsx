@@ -1,4 +1,4 @@
-// My offers: what companies offered to a candidate, with the copies and what was asked about them.
+// My offers: the offers of companies to a candidate, with copies and questions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Download, MessageCircleQuestion } from 'lucide-react'

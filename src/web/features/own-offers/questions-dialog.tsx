@@ -1,4 +1,4 @@
-// What a candidate asked about an offer, the replies, and the form for another question.
+// A candidate's questions about an offer, the replies, and the form for another question.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'

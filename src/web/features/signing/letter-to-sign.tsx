@@ -57,7 +57,7 @@ export function LetterToSign({ token, page, letter, onAnswered }: LetterToSignPr
   )
 }
 
-// The letter stays as it was sent: what was signed since is said below it, until the sealed document has it.
+// The letter stays as it was sent: signatures are listed below it until the sealed document shows them.
 function Signatures({ page: { signatures } }: { page: SigningPage }) {
   const format = useFormatter()
   if (signatures.length === 0) return null

@@ -58,7 +58,7 @@ export const PUBLISH = 'publish'
 type PostingFormProps = {
   posting: JobPosting
   publishing: Publishing
-  /** Begins again from what is stored. */
+  /** Starts over from the stored values. */
   onLoad: () => void
 }
 

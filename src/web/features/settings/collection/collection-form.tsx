@@ -92,7 +92,7 @@ export function CollectionForm(props: CollectionFormProps) {
         errorText={errorText}
         isSaidElsewhere={isTaken}
         fields={Object.entries(words.fields)
-          // What is stored names them by their ids.
+          // Stored values contain only their ids.
           .filter(([name]) => !userFields(spec).includes(name))
           .map(([name, { label, options }]) => ({ name, label, options }))}
         onOverwrite={(stored) => {

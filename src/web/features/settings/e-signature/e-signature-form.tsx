@@ -35,7 +35,7 @@ type Draft = {
 type ESignatureFormProps = {
   accountId: number
   settings: ESignatureSettings
-  /** Begins again from what is stored. */
+  /** Starts over from the stored values. */
   onLoad: () => void
 }
 

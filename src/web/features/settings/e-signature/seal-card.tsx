@@ -1,4 +1,4 @@
-// The certificate that seals signed documents, and the one that follows it.
+// The certificate that seals signed documents, and its successor.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
