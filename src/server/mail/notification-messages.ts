@@ -186,26 +186,26 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
   },
   'applicant-replied': {
     en: {
-      subject: 'An applicant replied to you about {job}',
+      subject: 'New message from an applicant for {job}',
       paragraphs: [
-        'An applicant for {job} at {company} replied to your email. Read the reply in the messages on the scorecard.',
+        'An applicant for {job} at {company} wrote to you. Read the message on the scorecard.',
       ],
       action: 'Open the scorecard',
       ending: 'You get this message because you wrote to the applicant or manage the requisition.',
     },
     es: {
-      subject: 'Han respondido a tu correo sobre {job}',
+      subject: 'Mensaje nuevo de una persona candidata a {job}',
       paragraphs: [
-        'Alguien con una candidatura para {job} en {company} ha respondido a tu correo. Puedes leer la respuesta entre los mensajes de la ficha de puntuación.',
+        'Una persona candidata a {job} en {company} te escribió. Puedes leer el mensaje en la ficha de puntuación.',
       ],
       action: 'Abrir la ficha de puntuación',
       ending:
         'Recibes este mensaje porque escribiste a la persona candidata o gestionas la vacante.',
     },
     fr: {
-      subject: 'Une réponse à votre e-mail sur {job}',
+      subject: 'Nouveau message d’une personne candidate pour {job}',
       paragraphs: [
-        'Une personne qui a postulé pour {job} chez {company} a répondu à votre e-mail. Vous pouvez lire la réponse parmi les messages de la fiche d’évaluation.',
+        'Une personne qui a postulé pour {job} chez {company} vous a écrit. Vous pouvez lire son message sur la fiche d’évaluation.',
       ],
       action: 'Ouvrir la fiche d’évaluation',
       ending: 'Vous recevez ce message parce que vous avez écrit à la personne ou gérez le poste.',

@@ -116,7 +116,7 @@ describe('what applicants answer', () => {
     sent.length = 0
     await test.sendMail()
     expect(sent.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
-      [expect.stringMatching(/^An applicant replied to you about /), undefined],
+      [expect.stringMatching(/^New message from an applicant for /), undefined],
     ])
     expect(only(sent).text).not.toContain('2019')
     const events = await test.database.owner

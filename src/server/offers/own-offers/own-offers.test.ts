@@ -180,7 +180,7 @@ describe('a question about an offer', () => {
     ])
     await test.sendMail()
     const subjects = (await test.mailTo(staff.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual([expect.stringMatching(/^An applicant replied to you about /)])
+    expect(subjects).toEqual([expect.stringMatching(/^New message from an applicant for /)])
   })
 
   it('is refused without words and above its length', async () => {
