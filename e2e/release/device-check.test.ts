@@ -40,7 +40,7 @@ test('a device is checked from the login page without an account, and nothing st
     .toBeGreaterThan(0)
   await expect(card(page, 'Microphone')).toContainText('The microphone hears you.')
   await expect(card(page, 'Clock')).toContainText('The clock of this device is right.')
-  await expect(card(page, 'Storage')).toContainText('The browser')
+  await expect(card(page, 'Storage')).toContainText('Answers can be written to this device')
   await expect(card(page, 'Browser and app')).toContainText('everything that the app needs')
   await expect(card(page, 'Connection').getByText('Download speed')).toBeVisible({
     timeout: 25_000,
@@ -70,7 +70,7 @@ test('without network the page opens, and all but the connection and the clock c
   await page.reload()
   await page.getByRole('button', { name: 'Check everything' }).click()
   await expect(card(page, 'Camera').getByText('Ready')).toBeVisible()
-  await expect(card(page, 'Storage')).toContainText('The browser')
+  await expect(card(page, 'Storage')).toContainText('Answers can be written to this device')
   await expect(card(page, 'Browser and app')).toContainText('This app opens without a network.')
   await expect(card(page, 'Clock')).toContainText('the clock could not be compared')
   await expect(card(page, 'Connection')).toContainText('The server did not answer.')

@@ -33,6 +33,13 @@ const RefusalBanner = lazy(async () => ({
   default: (await import('../shell/refusal-banner.tsx')).RefusalBanner,
 }))
 
+// They are needed when the network or the storage is gone: their code is loaded before, once the first question is shown.
+function useNoticesAtHand(): void {
+  useEffect(() => {
+    void notices().catch(() => undefined)
+  }, [])
+}
+
 type QuestionsScreenProps = { open: OpenActivity; attempt: AttemptRow }
 
 export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps) {
@@ -55,6 +62,7 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
   // The review, too, has a place: after the last question.
   const index = useSyncExternalStore(questionNavigator.subscribe, questionNavigator.position)
   const isLive = isOpen && !isReadOnly
+  useNoticesAtHand()
   useUpdateGate(isLive)
   const limited = useLimitedPlayer({ open, isOn: isLive, questionNavigator, handIn: player.handIn })
   // Submitted on another device, or out of time, it ends here too, wherever the candidate is.
