@@ -52,7 +52,7 @@ async function hasCome(page: Page, { subject, to }: Mail): Promise<boolean> {
 }
 
 /** The message of a subject that no other one has, once it has come: what is sent at once can be stopped for some seconds. */
-export async function findMail(page: Page, subject: string): Promise<{ text: string }> {
+export async function findMail(page: Page, subject: string | RegExp): Promise<{ text: string }> {
   const url = new URL('/integration/v1/mailbox/', page.url()).href
   const found = { id: '' }
   await expect
@@ -60,7 +60,9 @@ export async function findMail(page: Page, subject: string): Promise<{ text: str
       async () => {
         const reply = await page.request.get(`${url}?page_size=100`)
         const { data }: { data: { mail_id: string; subject: string }[] } = await reply.json()
-        found.id = data.find((one) => one.subject === subject)?.mail_id ?? ''
+        const isIt = (one: string) =>
+          typeof subject === 'string' ? one === subject : subject.test(one)
+        found.id = data.find((one) => isIt(one.subject))?.mail_id ?? ''
         return found.id
       },
       { timeout: 40_000 },
