@@ -79,7 +79,7 @@ export const getOwnOfferDocument = endpoint({
 const ownOfferMessageSchema = z.object({
   message_id: z.uuid(),
   from: z.enum(['candidate', 'company']),
-  /** Of the user who wrote for the company; null for the candidate, and for a user whose account was erased. */
+  /** The sender on the company's side; null for the candidate, and for an erased account. */
   sender_name: z.string().nullable(),
   /** Plain text. */
   text: z.string(),

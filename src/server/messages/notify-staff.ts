@@ -2,7 +2,7 @@ import type { JobOf } from '../access/job-access.ts'
 import { seesJob } from '../access/staff-access.ts'
 // The job that assigns an application that was submitted, and writes about it: to its applicant, and to staff whose roles ask for it. It writes to staff about an activity
 // that was completed, to those of the team who were chosen; about a review by a person, to those who look after the
-// applicant or manage the requisition; about an answer of the applicant, to the user who wrote to them last, and about a question on an offer, to its sender. Always to people who see the job.
+// applicant or manage the requisition; about an applicant's reply, to the last sender; about a question on an offer, to the offer's sender. Only users with access to the requisition get mail.
 import type { Database, Tx } from '../db/database.ts'
 import { findNewest } from '../decisions/human-reviews/human-review-repository.ts'
 import type { Jobs } from '../jobs/jobs.ts'

@@ -23,7 +23,7 @@ type Deps = {
 const SYSTEM = { kind: 'system' } as const
 /** Of one run; the next one goes on. */
 const MOST = 100
-/** How long before the end the signers of a company are reminded once by themselves, in hours; null for not at all. */
+/** Hours before the deadline at which signers get one automatic reminder; null for none. */
 const REMINDER_HOURS = sql`(case when ${eSignatureSetting.accountId} is null then ${E_SIGNATURE_DEFAULTS.reminder_hours}
   else ${eSignatureSetting.reminderHours} end)::int`
 /** No company has signers reminded sooner. */

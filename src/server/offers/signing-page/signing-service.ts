@@ -74,7 +74,7 @@ export function openLetter({ database, now }: Deps, { token, client }: Act): Pro
 /**
  * Signs the frozen document, once. Expiry, turn and version are judged here, whatever the page showed.
  * @throws AppError `not_found`, `link_not_ready` with the state of the link, `document_changed` for another document than
- * the one that is out, `consent_outdated`, `validation_failed` for a name that the document cannot show.
+ * the current one, `consent_outdated`, `validation_failed` for a name that the document cannot show.
  */
 export async function signLetter(deps: Deps, signing: Signing): Promise<SigningPage> {
   assertWritable(signing.name)
