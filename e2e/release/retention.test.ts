@@ -64,6 +64,8 @@ async function nextDay({ browser, dataDir, firstRun, ...two }: NextDay): Promise
 }
 
 async function openWithoutNetwork(page: Page, context: BrowserContext): Promise<void> {
+  // Without it, the first visit of all has no app to show.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Legal holds' }).click()
   await expect(page.getByRole('heading', { name: /offline/i })).toBeVisible()
