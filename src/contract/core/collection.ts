@@ -113,13 +113,24 @@ export type CollectionSpec = {
   readonly heldBy?: readonly Use[]
   /** A yes-no field that says that a row is archived: one that is used is archived, and never deleted. */
   readonly archive?: string
+  /** Fields that only go with one option of a choice: forms show them then, and ask for them. */
+  readonly neededFor?: Readonly<Record<string, NeededFor>>
 }
+
+/** A choice field, and the option of it that another field goes with. */
+type NeededFor = { readonly field: string; readonly is: string }
 
 type Spec<C extends CollectionSpec> = C & {
   readonly title: keyof C['fields']
   readonly search: readonly (keyof C['fields'])[]
   readonly heldBy?: readonly C['uses'][number][]
   readonly archive?: keyof C['fields']
+  readonly neededFor?: {
+    readonly [Name in keyof C['fields']]?: {
+      readonly field: keyof C['fields']
+      readonly is: string
+    }
+  }
 }
 
 /** Declares a list. @throws Error that says what to write, for a definition that contradicts itself. */
@@ -135,7 +146,25 @@ function problemOf(spec: CollectionSpec): string | null {
   const unsearchable = search.find((field) => !isText(fields[field]))
   if (unsearchable !== undefined)
     return `a search reads texts: declare “${unsearchable}” as text(), or leave it out of search.`
+  const unknown = Object.values(spec.neededFor ?? {}).find(
+    ({ field, is }) => !optionsOf(fields[field]).includes(is),
+  )
+  if (unknown !== undefined)
+    return `neededFor names an option: declare “${unknown.field}” as choice() with “${unknown.is}”.`
   return null
+}
+
+function optionsOf(field: CollectionField | undefined): readonly string[] {
+  return field?.kind === 'choice' ? field.options : []
+}
+
+/** Whether a form asks for a field beside what else the row holds. */
+export function goesWith(
+  { neededFor = {} }: Pick<CollectionSpec, 'neededFor'>,
+  { name, content }: { name: string; content: Readonly<Record<string, unknown>> },
+): boolean {
+  const needed = neededFor[name]
+  return needed === undefined || content[needed.field] === needed.is
 }
 
 function isText(field: CollectionField | undefined): boolean {

@@ -31,6 +31,11 @@ export const offerApprovalRules = collection({
   order: 'manual',
   limit: 50,
   uses: [],
+  neededFor: {
+    yearly_salary_above: { field: 'condition', is: 'salary' },
+    currency: { field: 'condition', is: 'salary' },
+    department: { field: 'condition', is: 'department' },
+  },
 })
 export type OfferApprovalRule = RowOf<typeof offerApprovalRules>
 

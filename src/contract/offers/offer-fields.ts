@@ -29,5 +29,6 @@ export const offerFields = collection({
   limit: OFFER_FIELD_LIMITS.fields,
   uses: ['offer_letters', 'offer_details'],
   archive: 'is_archived',
+  neededFor: { options: { field: 'kind', is: 'choice' } },
 })
 export type OfferField = RowOf<typeof offerFields>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import { type CollectionField, formFields } from '#contract/core/collection.ts'
+import { type CollectionField, formFields, goesWith } from '#contract/core/collection.ts'
 import type { CollectionView } from '#web/features/settings/collection/collection-words.ts'
 
 /** The form of a new row. A long one is opened by a button that is called as its own one is. */
@@ -54,8 +54,8 @@ export async function fill(user: UserEvent, form: HTMLFormElement, view: Collect
   for (const name of names) {
     const field = view.spec.fields[name]
     if (field === undefined) continue
-    if (field.kind === 'user') {
-      // Optional, and searched for on the server: a test of its own chooses one.
+    // A user is optional, and searched for on the server: a test of its own chooses one.
+    if (field.kind === 'user' || !goesWith(view.spec, { name, content })) {
       content[name] = null
       continue
     }

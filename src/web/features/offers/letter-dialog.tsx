@@ -10,6 +10,7 @@ import { OfferLetter } from '#web/ui/text/offer-letter.tsx'
 
 import { pathOf } from './offer-dialog.ts'
 import { OFFER } from './offer-paths.ts'
+import { useMissingNames } from './use-missing-names.ts'
 
 /** The letter as its signers see it, with what is missing in it. */
 export function LetterDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function LetterDialog({ offer, onClose }: { offer: Offer; onClose: () => 
 function Letter({ offer }: { offer: Offer }) {
   const format = useFormatter()
   const { data: letter } = useData(`${OFFER}preview/`, { path: pathOf(offer) })
-  const missing = format.list(letter.missing)
+  const missing = format.list(useMissingNames()(letter.missing))
   return (
     <>
       {letter.missing.length > 0 && (

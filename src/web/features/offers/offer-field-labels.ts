@@ -21,7 +21,7 @@ export const STANDARD_OFFER_FIELD_LABELS: Readonly<
   title: msg`Job title`,
   department: msg`Department`,
   location: msg`Location`,
-  workplace_type: msg`Workplace type`,
+  workplace_type: msg`Workplace`,
   manager: msg`Manager`,
   employment_type: msg`Employment type`,
   salary_amount: msg`Salary`,
@@ -29,7 +29,7 @@ export const STANDARD_OFFER_FIELD_LABELS: Readonly<
   pay_period: msg`Pay period`,
   bonus: msg`Bonus`,
   equity: msg`Equity`,
-  start_date: msg`Start date`,
-  expires_at: msg`Offer expires on`,
+  start_date: msg`First day of work`,
+  expires_at: msg`Last day to answer`,
   contingencies: msg`Conditions`,
 }

@@ -9,7 +9,6 @@ import type {
   SignerState,
   SigningOrder,
 } from '#contract/offers/offer-states.ts'
-import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 export const OFFER_STATE_LABELS: Readonly<Record<OfferState, MessageDescriptor>> = {
@@ -79,20 +78,3 @@ export const ORDER_LABELS: Readonly<Record<SigningOrder, MessageDescriptor>> = {
   candidate_first: msg`The candidate signs first`,
   parallel: msg`Everyone at the same time`,
 }
-
-export const TERM_LABELS: Readonly<Record<Exclude<keyof OfferTerms, 'custom'>, MessageDescriptor>> =
-  {
-    title: msg`Job title`,
-    department: msg`Department`,
-    location: msg`Location`,
-    workplace_type: msg`Workplace`,
-    manager: msg`Manager`,
-    employment_type: msg`Employment type`,
-    salary_amount: msg`Salary`,
-    currency: msg`Currency`,
-    pay_period: msg`Pay period`,
-    bonus: msg`Bonus`,
-    equity: msg`Equity`,
-    start_date: msg`First day of work`,
-    contingencies: msg`Conditions`,
-  }

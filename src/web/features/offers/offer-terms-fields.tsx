@@ -21,7 +21,7 @@ import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
 import { parseAmount } from './amount-text.ts'
 import type { DraftProblem, OfferDraft } from './offer-draft.ts'
-import { TERM_LABELS } from './offer-labels.ts'
+import { STANDARD_OFFER_FIELD_LABELS } from './offer-field-labels.ts'
 import { OwnOfferField } from './own-offer-field.tsx'
 
 import styles from './offers.module.css'
@@ -43,7 +43,7 @@ export function OfferTermsFields(props: OfferFieldsProps) {
   const set = (key: Key, value: string) =>
     onChange({ ...draft, terms: { ...draft.terms, [key]: value } })
   const bind = (key: Key) => ({
-    label: i18n._(TERM_LABELS[key]),
+    label: i18n._(STANDARD_OFFER_FIELD_LABELS[key]),
     name: `terms.${key}`,
     value: draft.terms[key],
     onChange: (event: { target: { value: string } }) => set(key, event.target.value),

@@ -113,13 +113,16 @@ describe('the offers on a scorecard', () => {
   })
 
   it('names what is missing in the letter where an offer could not be sent', async () => {
-    const details = { missing: ['Start date'], missing_letters: [] }
+    const missing = ['start_date', 'signature:company_1', 'date:company_1', 'offer_signing_bonus']
+    const details = { missing, missing_letters: [] }
     const { user } = await openOffers({
       more: [refuseWith(sendOffer, { code: 'conflict', details })],
     })
     await user.click(await screen.findByRole('button', { name: 'Send for signature…' }))
     await user.click(await screen.findByRole('button', { name: 'Send' }))
-    await screen.findByText(/Missing: Start date\./u)
+    await screen.findByText(
+      /Missing: First day of work, First signer for the company, and Signing bonus\./u,
+    )
   })
 })
 

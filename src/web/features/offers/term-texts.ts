@@ -11,7 +11,7 @@ import {
 } from '#web/features/session/position-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
-import { TERM_LABELS } from './offer-labels.ts'
+import { STANDARD_OFFER_FIELD_LABELS } from './offer-field-labels.ts'
 
 export type TermText = { readonly key: string; readonly label: string; readonly text: string }
 
@@ -45,7 +45,7 @@ export function useTermTexts(
     const standard = standardTexts(terms, write)
     const named = STANDARD.map((key) => ({
       key,
-      label: write.label(TERM_LABELS[key]),
+      label: write.label(STANDARD_OFFER_FIELD_LABELS[key]),
       text: standard[key],
     }))
     const own = setup.fields.map((field) => ({

@@ -14,7 +14,7 @@ import { offerApprovalRulesView } from './offer-approval-rules.ts'
 const PATH = '/settings/offers/approval-rules'
 const { create } = endpointsOf(offerApprovalRules)
 
-it('A rule is added with an approver who is chosen from the users of the company', async () => {
+it('A rule is added with the fields of its condition, and an approver from the users of the company', async () => {
   const sent: unknown[] = []
   const [saved] = approvalRules
   const { user } = await renderApp(PATH, {
@@ -31,7 +31,12 @@ it('A rule is added with an approver who is chosen from the users of the company
   await screen.findByRole('heading', { name: 'Offer approval rules' })
   const form = within(await newForm(user, offerApprovalRulesView))
   await user.type(form.getByRole('textbox', { name: /^Name/u }), 'Every offer')
-  await user.selectOptions(form.getByRole('combobox', { name: /^Applies to/u }), 'always')
+  const condition = form.getByRole('combobox', { name: /^Applies to/u })
+  expect(form.queryByRole('textbox', { name: /^Currency/u })).toBeNull()
+  await user.selectOptions(condition, 'salary')
+  expect(form.getByRole('textbox', { name: /^Currency/u })).toHaveProperty('required', true)
+  await user.selectOptions(condition, 'always')
+  expect(form.queryByRole('textbox', { name: /^Currency/u })).toBeNull()
   await user.click(form.getByRole('combobox', { name: /^First approver/u }))
   await user.click(await screen.findByRole('option', { name: 'Olga Petrovic' }))
   await user.click(form.getByRole('button', { name: 'Add offer approval rule' }))

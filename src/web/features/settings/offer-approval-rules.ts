@@ -32,7 +32,7 @@ export const offerApprovalRulesView = collectionView(offerApprovalRules, {
     },
     yearly_salary_above: {
       label: msg`Yearly salary above`,
-      hint: msg`Only for offers above a salary. Other pay periods are converted to a full-time year.`,
+      hint: msg`Other pay periods are converted to a full-time year.`,
       problem: msg`Enter an amount.`,
     },
     currency: {
@@ -42,7 +42,7 @@ export const offerApprovalRulesView = collectionView(offerApprovalRules, {
     },
     department: {
       label: msg`Department`,
-      hint: msg`Only for offers in a department: as your requisitions name it.`,
+      hint: msg`As your requisitions name it.`,
       problem: msg`Enter a department.`,
     },
     approver_1_user_id: {

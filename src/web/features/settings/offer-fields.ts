@@ -31,7 +31,7 @@ export const offerFieldsView = collectionView(offerFields, {
     },
     options: {
       label: msg`Options`,
-      hint: msg`One on each line. Only for a choice from a list.`,
+      hint: msg`One on each line.`,
       problem: msg`Enter an option on each line.`,
     },
     default_value: {

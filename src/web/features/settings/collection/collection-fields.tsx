@@ -6,6 +6,7 @@ import {
   type CollectionField,
   type CollectionSpec,
   formFields,
+  goesWith,
   type UserNames,
 } from '#contract/core/collection.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
@@ -38,13 +39,17 @@ type CollectionFieldsProps = UserChoices & {
   view: CollectionView
   /** What they begin with; nothing for a new row. */
   content?: Content
+  /** What was chosen since then, by field. */
+  choices?: Readonly<Record<string, string>>
   /** What is wrong with a field. */
   problemOf: (name: string) => string | undefined
 }
 
-export function CollectionFields({ view, content, problemOf, ...users }: CollectionFieldsProps) {
+export function CollectionFields(props: CollectionFieldsProps) {
+  const { view, content, choices, problemOf, ...users } = props
   const { spec, words } = view
-  const names = formFields(spec)
+  const now = { ...content, ...choices }
+  const names = formFields(spec).filter((name) => goesWith(spec, { name, content: now }))
   // Before pairs of fields, the title has a line of its own.
   const titled = names.length > PAIRED ? spec.title : null
   return names.map((name) => {
@@ -52,7 +57,8 @@ export function CollectionFields({ view, content, problemOf, ...users }: Collect
     const said = words.fields[name]
     if (field === undefined || said === undefined) return null
     const value = content?.[name]
-    const asked = { users, name, field, said, value, isWhole: name === titled }
+    const isNeeded = spec.neededFor?.[name] !== undefined
+    const asked = { users, name, field, said, value, isNeeded, isWhole: name === titled }
     return <FieldControl key={name} {...asked} problem={problemOf(name)} />
   })
 }
@@ -63,14 +69,17 @@ type FieldControlProps = {
   field: CollectionField
   said: AnyFieldWords
   value: unknown
+  /** Whether what was chosen beside it makes it required. */
+  isNeeded: boolean
   /** Whether it takes the whole line. */
   isWhole: boolean
   problem: string | undefined
 }
 
-function FieldControl({ name, field, said, value, isWhole, problem, users }: FieldControlProps) {
+function FieldControl(props: FieldControlProps) {
+  const { name, field, said, value, isNeeded, isWhole, problem, users } = props
   const { i18n } = useLingui()
-  const isRequired = field.isRequired !== false
+  const isRequired = isNeeded || field.isRequired !== false
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const common = {
     name,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { type UserNames, userFields } from '#contract/core/collection.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -60,6 +60,8 @@ export function CollectionForm(props: CollectionFormProps) {
   useEffect(() => {
     if (isOpened) own.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [isOpened])
+  // What was chosen since the form appeared: other fields appear with it.
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const isTaken = error instanceof ApiError && error.code === 'value_taken'
   const wordsOf = (name: string) => {
     if (isTaken) return errorText(error)
@@ -82,7 +84,11 @@ export function CollectionForm(props: CollectionFormProps) {
       onChange={(event) => {
         checks.onChange(event)
         onEdit?.()
+        const { target } = event
+        if (target instanceof HTMLSelectElement)
+          setChoices((before) => ({ ...before, [target.name]: target.value }))
       }}
+      onReset={() => setChoices({})}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose?.()
       }}
@@ -104,6 +110,7 @@ export function CollectionForm(props: CollectionFormProps) {
         <CollectionFields
           view={view}
           {...(content === undefined ? {} : { content })}
+          choices={choices}
           accountId={accountId}
           userNames={userNames}
           onEdit={onEdit}

@@ -62,7 +62,7 @@ it('is put in another order, and a row is removed', async () => {
     return { data: offerDetailsTemplate }
   })
   const { user } = await renderApp(`${LIST}/51`, { as: settingsAdmin, replies: [saves] })
-  await user.click(await screen.findByRole('button', { name: 'Actions for “Start date”' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions for “First day of work”' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
   await user.click(screen.getByRole('button', { name: 'Actions for “Salary”' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
