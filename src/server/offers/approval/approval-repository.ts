@@ -1,8 +1,8 @@
 // SQL of the approval of offers. Runs in the company's scope; whom mail goes to is read in the system's.
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
-import { role, userRole } from '../../db/schema/account.ts'
+import { userRole } from '../../db/schema/account.ts'
 import { offerApproval, offerApprovalRule } from '../../db/schema/offer-approval.ts'
 import { application } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
@@ -122,27 +122,6 @@ export async function findMember(
     .where(
       and(eq(userRole.accountId, accountId), eq(userRole.userId, userId), isNull(appUser.erasedAt)),
     )
-}
-
-/** The administrators of a company except one user. */
-export function listAdministrators(
-  tx: Tx,
-  { accountId, except }: { accountId: number; except: number },
-): Promise<Recipient[]> {
-  return tx.db
-    .selectDistinct({ userId: appUser.userId, language: appUser.language })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
-    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
-    .where(
-      and(
-        eq(userRole.accountId, accountId),
-        or(role.companySettingsAccess, role.fullAccess),
-        ne(appUser.userId, except),
-        isNull(appUser.erasedAt),
-      ),
-    )
-    .orderBy(asc(appUser.userId))
 }
 
 function isOfVersion({ accountId, userOfferId, version }: VersionKey) {

@@ -1,4 +1,5 @@
 // Mail about the approval of an offer: to the approver who is asked, and to the requester when it is decided.
+import { listAdministrators } from '../../access/administrators.ts'
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { orderMail, type MailDeps } from '../../mail/order-mail.ts'
@@ -21,7 +22,7 @@ export async function mailApprovers(
   const { accountId } = about.row
   const recipients =
     approver === null
-      ? await repository.listAdministrators(tx, { accountId, except: about.requestedBy })
+      ? await listAdministrators(tx, { accountId, except: about.requestedBy })
       : await repository.findMember(tx, { accountId, userId: approver })
   await order(tx, { ...about, kind: 'offer-approval-requested', recipients })
 }

@@ -1,9 +1,9 @@
 // SQL of approving requisitions. Runs in the company's scope; who approves is read in the system's.
-import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
-import { account, role, userRole } from '../../db/schema/account.ts'
+import { account } from '../../db/schema/account.ts'
 import { job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 
@@ -78,27 +78,6 @@ export function findRequest(tx: Tx, { accountId, jobId }: JobKey) {
     const { requestedAt = null, requester = null } = row ?? {}
     return requestedAt === null ? null : { requestedAt, requester }
   })
-}
-
-/** Those who approve in a company, but for one. */
-export function listApprovers(
-  tx: Tx,
-  { accountId, except }: { accountId: number; except: number },
-): Promise<{ userId: number; language: string | null }[]> {
-  return tx.db
-    .selectDistinct({ userId: appUser.userId, language: appUser.language })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
-    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
-    .where(
-      and(
-        eq(userRole.accountId, accountId),
-        or(role.companySettingsAccess, role.fullAccess),
-        ne(appUser.userId, except),
-        isNull(appUser.erasedAt),
-      ),
-    )
-    .orderBy(asc(appUser.userId))
 }
 
 /** The departments that requisitions name, each once. */

@@ -2,6 +2,7 @@
 import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
 import { actionsOf, type RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 
+import { listAdministrators } from '../../access/administrators.ts'
 import type { StaffAccess } from '../../access/staff-access.ts'
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
@@ -74,7 +75,7 @@ export async function followApproval(
   await asSystem(tx, async () => {
     const mail = { deps, by, aboutJob: jobId }
     if (isRequest)
-      for (const to of await repository.listApprovers(tx, { accountId, except: userId }))
+      for (const to of await listAdministrators(tx, { accountId, except: userId }))
         await orderMail(tx, { ...mail, kind: 'approval-requested', to })
     if (requester === null) return
     if (action === 'approve')
