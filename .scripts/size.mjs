@@ -62,6 +62,15 @@ export function measureSizes(dist = join(root, 'dist')) {
   ]
 }
 
+/**
+ * What the scripts of some routes weigh, with all that they import statically.
+ * @param {string[]} routes as `areas.mjs` names them
+ * @returns {number} bytes after gzip
+ */
+export function bytesOfRoutes(routes, dist = join(root, 'dist')) {
+  return gzipTotal(dist, scriptsOf(readManifest(dist), routes))
+}
+
 function figure({ name, bytes, files }) {
   const limit = LIMITS[name] ?? KIND_LIMIT
   return { name, bytes, limit, holds: bytes <= limit, files }

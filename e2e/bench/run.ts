@@ -18,6 +18,7 @@ import { firstOperationBenches } from './first-operation-benches.ts'
 import { interviewBenches } from './interview-benches.ts'
 import { kindBenches } from './kind-benches.ts'
 import { kioskBenches } from './kiosk-benches.ts'
+import { offerBenches } from './offer-benches.ts'
 import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
@@ -45,6 +46,7 @@ const benches: Bench[] = [
   ...interviewBenches(),
   ...kindBenches(),
   ...kioskBenches(),
+  ...offerBenches(),
   ...planBenches(),
   ...planEditorBenches(),
   ...queueBenches(),
