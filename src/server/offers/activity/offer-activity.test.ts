@@ -100,7 +100,10 @@ async function activityStatus(id: number) {
   return row?.status
 }
 
-async function record(id: number, userOfferId: number, response: 'accepted' | 'declined') {
+async function record(
+  { userSmartreqId: id, userOfferId }: { userSmartreqId: number; userOfferId: number },
+  response: 'accepted' | 'declined',
+) {
   const [row] = await database.owner.select().from(offer).where(eq(offer.userOfferId, userOfferId))
   const seen = { version: row?.version, state: row?.state }
   const on = clock.now().toISOString().slice(0, 10)
@@ -221,8 +224,8 @@ describe('the activity of an applicant', () => {
 
   it('moves to the next step on acceptance where the plan says so, and stays there when the offer is rescinded', async () => {
     const { id, steps } = await begin({ on_acceptance: 'next_step' })
-    const { userOfferId } = await sent(id)
-    expect((await record(id, userOfferId, 'accepted')).status).toBe(200)
+    const { userOfferId, ...key } = await sent(id)
+    expect((await record({ ...key, userOfferId }, 'accepted')).status).toBe(200)
     const after = await stored(id)
     expect([after.status, after.stepStatus]).toEqual(['active', 'not_started'])
     expect(after.jobStepId).not.toBe(null)
@@ -283,11 +286,11 @@ describe('the activity of an applicant', () => {
 describe('a decline', () => {
   it('is a task for the sender until the offer is revised, where the plan says so', async () => {
     const { id } = await begin({ on_decline: 'sender_task' })
-    const { userOfferId } = await sent(id)
+    const { userOfferId, ...key } = await sent(id)
     const quiet = await begin({ on_decline: 'nothing' })
     const other = await sent(quiet.id)
-    await record(id, userOfferId, 'declined')
-    await record(quiet.id, other.userOfferId, 'declined')
+    await record({ ...key, userOfferId }, 'declined')
+    await record(other, 'declined')
     expect(await activityStatus(id)).toBe('available')
     const url = `/account/v1/${company.accountId}/my-tasks/`
     const tasks = async () => (await staff.get(url)).body.data.declined_offers
