@@ -62,7 +62,7 @@ export async function serve(env: Env): Promise<void> {
     await checkInstallation({ owner: database.owner, folder: files })
     await removeAbandoned(files, { at: new Date() })
     await syncInstruments(database.owner)
-    if (env.hasDemo) await addDemo(env, { database, jobs })
+    if (env.hasDemo) await addDemo(env, { database, jobs, storage })
     await jobs.start(handlersOf(env, { database, storage, jobs }))
     await renewSealedSecrets(database, env)
   })
@@ -87,13 +87,17 @@ function handlersOf(
 }
 
 // Nothing of it is loaded where people work.
-async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Promise<void> {
-  const { database } = deps
+async function addDemo(
+  env: Env,
+  deps: { database: Database; jobs: Jobs; storage: Storage },
+): Promise<void> {
+  const { database, storage } = deps
   const { secret } = env
   const { seedDemo } = await import('./db/demo/seed-demo.ts')
   const { makeEveryKind } = await import('./db/demo/make-every-kind.ts')
   const { makeInterviewLibraries } = await import('./db/demo/make-interview-library.ts')
   const { makeOfferSettings } = await import('./db/demo/make-offer-settings.ts')
+  const { makeOffers } = await import('./db/demo/make-offers.ts')
   const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
   const now = () => new Date()
   const services = { jobs: deps.jobs, secret, now, origin: originOf(env) }
@@ -105,6 +109,8 @@ async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Prom
   await makeEveryKind({ ...services, database })
   await makeInterviewLibraries({ database, now })
   await makeOfferSettings({ database, now })
+  const { secretBefore, signing } = env
+  await makeOffers({ ...services, secretBefore, signing, database, storage })
 }
 
 // Where links of messages lead that no request has caused.

@@ -4,6 +4,7 @@
 import { z } from 'zod'
 
 import { interviewSetupSchema } from '../plan-editor/interview-setup.ts'
+import { offerActivitySchema } from '../plan-editor/offer-activity.ts'
 import { screeningQuestionsSchema } from '../plan-editor/screening-questions.ts'
 import { applicationFormSchema } from './application-form.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
@@ -21,5 +22,6 @@ export const activitySettingsSchema = z.discriminatedUnion('kind', [
   speedTestSettingsSchema,
   onboardingFormSchema,
   languageTestSettingsSchema,
+  offerActivitySchema,
 ])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

@@ -14,6 +14,7 @@ export const ACTIVITY_KINDS = [
   'onboarding-form',
   'career-pathways',
   'language-test',
+  'offer',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -32,9 +33,18 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'onboarding-form': true,
   'career-pathways': true,
   'language-test': true,
+  offer: false,
 }
 
-/** Whether candidates take it on a device. What has no player is a meeting of people, and no content of it is sent to devices. */
+/**
+ * Whether candidates take it on a device. What has no player is done with people: an interview, an offer. No content of it is
+ * sent to devices, and it counts neither in the minutes nor in the percentage of an application.
+ */
 export function hasPlayer(kind: ActivityKind): boolean {
   return HAS_PLAYER[kind]
 }
+
+/** The kinds that candidates do not take on a device. */
+export const KINDS_WITHOUT_PLAYER: readonly ActivityKind[] = ACTIVITY_KINDS.filter(
+  (kind) => !hasPlayer(kind),
+)

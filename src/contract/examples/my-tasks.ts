@@ -27,6 +27,7 @@ export const myTasks: MyTasks = {
     items: [{ ...task, user_smartreq_id: null, full_name: 'Olga Petrovic' }],
   },
   offer_approvals: { total: 1, items: [{ ...task, user_offer_id: 21 }] },
+  declined_offers: none,
   mentions: { total: 1, items: [task] },
 }
 

@@ -119,6 +119,7 @@ export const offerSetup: OfferSetup = {
   signers: [{ user_id: 12, name: 'Mara Lindgren', email: 'mara@example.com' }],
   blocked_by: null,
   sends: { used: 12, limit: 500 },
+  activity: null,
 }
 
 export const jobOffer: JobOffer = {

@@ -11,6 +11,8 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../core/shape.ts'
+import { OFFER_SIGNER_ROLES } from '../plan-editor/offer-activity-rules.ts'
+import { offerActivitySchema } from '../plan-editor/offer-activity.ts'
 import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import {
@@ -169,6 +171,23 @@ const offerSetupSchema = z.object({
   blocked_by: z.enum(['requisition_not_open', 'monthly_limit']).nullable(),
   /** Offers that the company has sent this month, and can send in a month. */
   sends: z.object({ used: z.number().int(), limit: z.number().int() }),
+  /**
+   * How the plan sets up the offer of the step that the applicant is at; null where it does not. `expires_on` follows it.
+   */
+  activity: z
+    .object({
+      ...offerActivitySchema.pick({
+        offer_template_id: true,
+        offer_details_template_id: true,
+        signing_order: true,
+        expiry_days: true,
+      }).shape,
+      /** In their order; `user_id` is null where no one in the hiring team has the role. */
+      signers: z.array(
+        z.object({ team_role: z.enum(OFFER_SIGNER_ROLES), user_id: z.number().nullable() }),
+      ),
+    })
+    .nullable(),
 })
 export type OfferSetup = z.infer<typeof offerSetupSchema>
 

@@ -22,7 +22,11 @@ export const MANUAL: PassRule = { kind: 'manual' }
 /** What came of a rule, as the history of an application tells it; `score` is null where none counted. */
 export const ruleResultSchema = z.object({
   verdict: z.enum(['passed', 'failed', 'undecided']),
-  rule: passRuleSchema,
+  /** `offer_accepted`: the offer activity of the step moves its applicants to the next one. */
+  rule: z.discriminatedUnion('kind', [
+    ...passRuleSchema.options,
+    z.object({ kind: z.literal('offer_accepted') }),
+  ]),
   score: z.number().nullable(),
 })
 export type RuleResult = z.infer<typeof ruleResultSchema>

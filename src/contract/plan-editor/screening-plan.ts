@@ -70,6 +70,10 @@ export const planProblemSchema = z.object({
     'no_onboarding_form',
     /** Candidates submit by the first step: an interview comes after that. */
     'interview_first',
+    /** The same of an offer. */
+    'offer_first',
+    /** An application has one offer at a time, and a plan one activity for it. */
+    'offer_twice',
     /** The parts and breaks of a sequence of interviews take more than `INTERVIEW_LIMITS.sequenceMinutes`. */
     'sequence_too_long',
     'no_weights',

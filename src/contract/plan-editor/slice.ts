@@ -1,4 +1,5 @@
 import { activityNotificationExamples } from '../examples/activity-notifications.ts'
+import { offerActivityExamples } from '../examples/offer-activity.ts'
 import { recommendationExamples } from '../examples/recommendations.ts'
 import { requisitionConfigurationExamples } from '../examples/requisition-configuration.ts'
 import { requisitionSetupExamples } from '../examples/requisition-setup.ts'
@@ -6,6 +7,7 @@ import { requisitionTemplateExamples } from '../examples/requisition-templates.t
 import type { Slice } from '../slice.ts'
 import * as activityNotifications from './activity-notifications.ts'
 import * as jobAttributes from './job-attributes.ts'
+import * as offerActivity from './offer-activity.ts'
 import * as recommendations from './recommendations.ts'
 import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionSetup from './requisition-setup.ts'
@@ -17,6 +19,7 @@ export const planEditorSlice: Slice = {
   modules: [
     activityNotifications,
     jobAttributes,
+    offerActivity,
     recommendations,
     requisitionConfiguration,
     requisitionSetup,
@@ -25,6 +28,7 @@ export const planEditorSlice: Slice = {
   ],
   examples: [
     activityNotificationExamples,
+    offerActivityExamples,
     recommendationExamples,
     requisitionConfigurationExamples,
     requisitionSetupExamples,

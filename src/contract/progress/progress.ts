@@ -116,6 +116,14 @@ const trackerInterviewSchema = z.object({
 })
 export type TrackerInterview = z.infer<typeof trackerInterviewSchema>
 
+const trackerOfferSchema = z.object({
+  job_step_activity_id: z.number(),
+  title: localizedTextSchema,
+  /** `under_way`: an offer was sent to its first signers, who may be of the company. */
+  state: z.enum(['to_come', 'under_way', 'accepted']),
+})
+export type TrackerOffer = z.infer<typeof trackerOfferSchema>
+
 export const trackerDetailSchema = trackerSchema.extend({
   /** Of the voluntary equal-opportunity questions; null where none are asked, left out by what devices stored before. */
   eeoc: z.object({ answered_at: instantSchema.nullable() }).nullable().optional(),
@@ -149,6 +157,7 @@ export const trackerDetailSchema = trackerSchema.extend({
       activities: z.array(trackerActivitySchema),
       /** Left out by what devices stored before there were any. */
       interviews: z.array(trackerInterviewSchema).optional(),
+      offers: z.array(trackerOfferSchema).optional(),
     }),
   ),
 })

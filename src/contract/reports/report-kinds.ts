@@ -23,6 +23,7 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   'onboarding-form': null,
   'career-pathways': 'questionnaire',
   'language-test': null,
+  offer: null,
 }
 
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */

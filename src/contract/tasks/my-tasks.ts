@@ -12,6 +12,7 @@ export const TASK_KINDS = [
   'feedback',
   'approvals',
   'offer_approvals',
+  'declined_offers',
   'mentions',
 ] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
@@ -32,7 +33,7 @@ const taskSchema = z.object({
   full_name: z.string().nullable(),
   /** The interview to hold or to score; null for every other task. */
   interview_uuid: z.uuid().nullable(),
-  /** The offer to approve; null for every other task. */
+  /** The offer to approve, or that was declined; null for every other task. */
   user_offer_id: z.number().nullable(),
   /** Since when it waits, or when the interview is. */
   at: instantSchema,
@@ -51,6 +52,7 @@ const myTasksSchema = z.object({
   feedback: taskListSchema,
   approvals: taskListSchema,
   offer_approvals: taskListSchema,
+  declined_offers: taskListSchema,
   mentions: taskListSchema,
 }) satisfies z.ZodType<Record<TaskKind, TaskList>>
 export type MyTasks = z.infer<typeof myTasksSchema>
@@ -60,7 +62,7 @@ export const getMyTasks = endpoint({
   url: '/account/v1/:account_id/my-tasks/',
   tag: 'Tasks',
   summary:
-    'What waits for the caller: applicants to decide about and promised answers of requisitions that they manage, interviews and feedback, approvals, mentions; of each how many there are, and the most urgent',
+    'What waits for the caller: applicants to decide about and promised answers of requisitions that they manage, interviews and feedback, approvals, declined offers, mentions; of each how many there are, and the most urgent',
   policy: { level: 2, scope: 'account' },
   params: z.object({ account_id: idSchema }),
   responses: { 200: dataOf(myTasksSchema) },

@@ -1,14 +1,13 @@
 // SQL of attempts and of the activities that they are at. Runs in the person's scope.
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
-import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import { KINDS_WITHOUT_PLAYER } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../db/database.ts'
 import { applicationOfAttempt, attemptOfActivity, plannedActivity } from '../db/joins.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
-const MEETING: ActivityKind = 'interview'
 const COMPLETE = ['submitted', 'scoring', 'scored']
 
 const activityColumns = {
@@ -49,7 +48,8 @@ export async function findActivity(
         eq(application.refId, given.refId),
         eq(application.userId, given.userId),
         eq(userStepActivity.jobStepActivityId, given.jobStepActivityId),
-        sql`not exists (select 1 from assessment i where i.asmt_id = ${jobStepActivity.asmtId} and i.kind = ${MEETING})`,
+        sql`not exists (select 1 from assessment i where i.asmt_id = ${jobStepActivity.asmtId} 
+          and i.kind = any(${sql.param([...KINDS_WITHOUT_PLAYER])}::text[]))`,
       ),
     )
   return row ?? null

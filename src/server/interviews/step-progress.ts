@@ -28,6 +28,19 @@ export async function noteInStep(tx: Tx, row: InterviewRow): Promise<void> {
         eq(userStepActivity.status, isBegun ? 'available' : 'in_progress'),
       ),
     )
+  await noteStepBegun(tx, { ...row, isBegun })
+}
+
+type ActivityKey = Pick<
+  InterviewRow,
+  'accountId' | 'userSmartreqId' | 'userStepActivityId' | 'jobStepActivityId'
+>
+
+/** Moves the step of an applicant after an activity in it has begun, or has not begun after all. */
+export async function noteStepBegun(
+  tx: Tx,
+  { isBegun, ...row }: ActivityKey & { readonly isBegun: boolean },
+): Promise<void> {
   await tx.db
     .update(application)
     .set({ stepStatus: isBegun ? 'in_progress' : 'not_started' })
@@ -70,7 +83,7 @@ export async function listBegunByInterview(
 const begunSchema = z.object({ id: z.coerce.number() })
 
 // An interview of another step than the one that the applicant is at changes nothing of that.
-function stepOf(tx: Tx, { accountId, jobStepActivityId }: InterviewRow) {
+function stepOf(tx: Tx, { accountId, jobStepActivityId }: ActivityKey) {
   return tx.db
     .select({ jobStepId: jobStepActivity.jobStepId })
     .from(jobStepActivity)
@@ -82,7 +95,7 @@ function stepOf(tx: Tx, { accountId, jobStepActivityId }: InterviewRow) {
     )
 }
 
-function othersBegun(tx: Tx, row: InterviewRow) {
+function othersBegun(tx: Tx, row: ActivityKey) {
   return tx.db
     .select({ one: sql`1` })
     .from(userStepActivity)

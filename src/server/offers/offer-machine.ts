@@ -10,6 +10,7 @@ import {
 import { recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { followOffer } from './activity/follow-offer.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 
@@ -68,6 +69,8 @@ export async function moveOffer(tx: Tx, transition: Transition): Promise<OfferSt
       toState: applicationAfterOffer(action),
     })),
   ])
+  const key = { accountId, userSmartreqId }
+  await followOffer(tx, { key, state, at: set.resolvedAt ?? new Date() })
   return state
 }
 

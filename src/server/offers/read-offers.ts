@@ -5,7 +5,6 @@ import {
   WORKPLACE_TYPES,
 } from '#contract/careers/posting-terms.ts'
 import { optionsIn } from '#contract/offers/offer-field-rules.ts'
-import { OFFER_LETTER_LIMITS } from '#contract/offers/offer-letter-rules.ts'
 import { canOffer } from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import * as contract from '#contract/offers/offers.ts'
@@ -15,6 +14,8 @@ import { seesPrivateData, type JobAccess } from '../access/staff-access.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { proposeOffer } from './activity/propose-offer.ts'
+import { detailsChoices, letterChoices } from './activity/template-choices.ts'
 import { listSteps } from './approval/approval-repository.ts'
 import { usersIn } from './approval/describe-approval.ts'
 import { neededSteps } from './approval/needed-steps.ts'
@@ -26,9 +27,7 @@ import { dayAfter } from './offer-deadline.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { visibleTerms } from './offer-terms.ts'
-import { listTemplates } from './settings/details-repository.ts'
 import { getESignatureSettings } from './settings/e-signature-repository.ts'
-import { listLetters } from './settings/letter-repository.ts'
 
 type Deps = { readonly now: () => Date }
 type Reading = { readonly tx: Tx; readonly access: JobAccess }
@@ -90,7 +89,8 @@ async function describeSetup(
   if (subject === null) throw new AppError('not_found')
   const fields = await context.listOwnFields(tx, access)
   const { timeZone } = await context.findCompany(tx, access)
-  const { expiry_days: days } = await getESignatureSettings(tx, accountId)
+  const activity = await proposeOffer(tx, { accountId, userSmartreqId })
+  const { expiry_days: usual } = await getESignatureSettings(tx, accountId)
   const { used, limit } = await sendsOf(tx, { accountId, at })
   const posting = await context.findPosting(tx, { accountId, jobId: subject.jobId })
   const users = await context.listCompanyUsers(tx, { accountId, jobId: subject.jobId })
@@ -102,7 +102,7 @@ async function describeSetup(
   return {
     terms: shown.terms,
     hidden_terms: shown.hidden,
-    expires_on: dayAfter(at, { days, timeZone }),
+    expires_on: dayAfter(at, { days: activity?.expiry_days ?? usual, timeZone }),
     fields: asked
       .filter(({ isPrivate }) => !isPrivate || seesPrivateData(access))
       .map(({ key, name, kind, options, isRequired }) => ({
@@ -112,11 +112,12 @@ async function describeSetup(
         options: optionsIn(options),
         is_required: isRequired,
       })),
-    templates: await chosenLetters(tx, access),
-    details_templates: await chosenDetails(tx, access),
+    templates: await letterChoices(tx, access),
+    details_templates: await detailsChoices(tx, access),
     signers: users.map(({ userId, name, email }) => ({ user_id: userId, name, email })),
     blocked_by: blockedBy({ jobStatus: subject.jobStatus, isFull: used >= limit }),
     sends: { used, limit },
+    activity,
   }
 }
 
@@ -165,21 +166,4 @@ function oneOf<const T extends string>(
   value: string | null | undefined,
 ): T | null {
   return all.find((one) => one === value) ?? null
-}
-
-// As many as a company can have fit into one list.
-const ALL = { page: 1, page_size: OFFER_LETTER_LIMITS.letters, search: '' } as const
-
-async function chosenLetters(tx: Tx, { accountId }: { accountId: number }) {
-  const { rows } = await listLetters(tx, { ...ALL, accountId, ordering: 'name', state: undefined })
-  return rows.map(({ offer_template_id, name, language }) => ({
-    offer_template_id,
-    name,
-    language,
-  }))
-}
-
-async function chosenDetails(tx: Tx, { accountId }: { accountId: number }) {
-  const { rows } = await listTemplates(tx, { ...ALL, accountId, state: undefined })
-  return rows.map(({ offer_details_template_id, name }) => ({ offer_details_template_id, name }))
 }

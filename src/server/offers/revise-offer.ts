@@ -1,6 +1,8 @@
 // The next version of an offer that was sent, and responses that were given elsewhere.
 import { randomUUID } from 'node:crypto'
 
+import type { z } from 'zod'
+
 import * as contract from '#contract/offers/offer-commands.ts'
 
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
@@ -15,7 +17,7 @@ import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
-import { lockSeen, stored } from './write-offer.ts'
+import { lockSeen, stored, type OfferParams, type Stored, type Writing } from './write-offer.ts'
 
 type Deps = { readonly now: () => Date }
 
@@ -51,33 +53,47 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
 }
 
 export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void {
-  command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
-    const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const at = now()
-    const { timeZone } = await findCompany(tx, row)
-    if (body.on > dayAfter(at, { days: 0, timeZone }))
-      throw new AppError('validation_failed', {
-        fields: { on: 'Not a day that is still to come.' },
-      })
-    if (body.response === 'accepted') {
-      await assertOpen(tx, row)
-      await assertApproved(tx, { row, userId: access.userId })
-    }
-    const state = await moveOffer(tx, {
-      row,
-      action: body.response === 'accepted' ? 'record_acceptance' : 'record_decline',
-      set: {
-        note: body.note,
-        recordedBy: access.userId,
-        recordedOn: body.on,
-        resolvedAt: at,
-        sentBy: row.sentBy ?? access.userId,
-      },
-      reason: body.note,
-      actorId: access.userId,
+  command(contract.recordOfferResponse, ({ params, body, ...writing }) =>
+    recordResponse(writing, { params, body, at: now() }),
+  )
+}
+
+type Response = {
+  readonly params: OfferParams
+  readonly body: z.output<typeof contract.recordOfferResponse.body>
+  readonly at: Date
+}
+
+/** Records a response that was given elsewhere. @throws AppError as `lockSeen`, `moveOffer` and `assertApproved`. */
+export async function recordResponse(
+  writing: Writing,
+  { params, body, at }: Response,
+): Promise<Stored> {
+  const { tx, access } = writing
+  const row = await lockSeen(writing, { params, seen: body.seen })
+  const { timeZone } = await findCompany(tx, row)
+  if (body.on > dayAfter(at, { days: 0, timeZone }))
+    throw new AppError('validation_failed', {
+      fields: { on: 'Not a day that is still to come.' },
     })
-    return stored(row, state)
+  if (body.response === 'accepted') {
+    await assertOpen(tx, row)
+    await assertApproved(tx, { row, userId: access.userId })
+  }
+  const state = await moveOffer(tx, {
+    row,
+    action: body.response === 'accepted' ? 'record_acceptance' : 'record_decline',
+    set: {
+      note: body.note,
+      recordedBy: access.userId,
+      recordedOn: body.on,
+      resolvedAt: at,
+      sentBy: row.sentBy ?? access.userId,
+    },
+    reason: body.note,
+    actorId: access.userId,
   })
+  return stored(row, state)
 }
 
 async function supersede(

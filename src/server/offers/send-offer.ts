@@ -8,7 +8,7 @@ import * as contract from '#contract/offers/offer-commands.ts'
 import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
 
 import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
-import { actorOf, applicationCommand, type Changing } from '../access/staff-command.ts'
+import { actorOf, applicationCommand, type By, type Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
@@ -30,14 +30,14 @@ import { missingTerms } from './offer-terms.ts'
 import { sendLinks } from './send-links.ts'
 import { letterToPdf } from './signing/document-engine.ts'
 import type { Block } from './signing/document-types.ts'
-import { lockSeen, stored, type OfferParams } from './write-offer.ts'
+import { lockSeen, stored, type OfferParams, type Stored } from './write-offer.ts'
 
-export type SendingDeps = Parameters<typeof assertCanSeal>[0] & {
+export type SendOfferDeps = Parameters<typeof assertCanSeal>[0] & {
   readonly scopes: StaffScopes
-  readonly authenticate: Authenticate
   readonly storage: Storage
   readonly jobs: Jobs
 }
+type SendingDeps = SendOfferDeps & { readonly authenticate: Authenticate }
 type Frozen = {
   readonly letter: ComposedLetter
   readonly blocks: readonly Block[]
@@ -48,33 +48,41 @@ type Frozen = {
 const endpoint = contract.sendOffer
 
 export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
-  const { authenticate, scopes, jobs } = deps
+  const { authenticate, jobs } = deps
   route({ app, authenticate, endpoint }, async (call) => {
-    const { params, body, caller } = call
-    const { user_smartreq_id: userSmartreqId } = params
-    const reading = { caller, userSmartreqId, policy: endpoint.policy }
-    const letter = await scopes.atApplication(reading, (tx, access) =>
-      letterOf(tx, { access, params, at: deps.now() }),
-    )
-    const frozen = await freeze(deps, letter)
-    const data = await withFile({ ...deps, frozen }, (markUsed) =>
-      applicationCommand(scopes, {
-        by: actorOf(call),
-        userSmartreqId,
-        policy: endpoint.policy,
-        name: 'send-offer',
-        request: { params, body },
-        replySchema: endpoint.responses[200].shape.data,
-        change: async (changing) => {
-          const sent = await send(changing, { deps, params, body, frozen })
-          markUsed()
-          return sent
-        },
-      }),
-    )
+    const { params, body } = call
+    const data = await sendOffer(deps, { by: actorOf(call), params, body })
     jobs.wake('send-signing-mail')
     return { data }
   })
+}
+
+type Order = Pick<Sending, 'params' | 'body'> & { readonly by: By }
+
+/** Sends an offer in transactions of its own. @throws AppError as its endpoint says. */
+export async function sendOffer(deps: SendOfferDeps, { by, params, body }: Order): Promise<Stored> {
+  const { scopes } = deps
+  const { user_smartreq_id: userSmartreqId } = params
+  const reading = { caller: by.caller, userSmartreqId, policy: endpoint.policy }
+  const letter = await scopes.atApplication(reading, (tx, access) =>
+    letterOf(tx, { access, params, at: deps.now() }),
+  )
+  const frozen = await freeze(deps, letter)
+  return withFile({ ...deps, frozen }, (markUsed) =>
+    applicationCommand(scopes, {
+      by,
+      userSmartreqId,
+      policy: endpoint.policy,
+      name: 'send-offer',
+      request: { params, body },
+      replySchema: endpoint.responses[200].shape.data,
+      change: async (changing) => {
+        const sent = await send(changing, { deps, params, body, frozen })
+        markUsed()
+        return sent
+      },
+    }),
+  )
 }
 
 /**
@@ -82,7 +90,7 @@ export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
  * come after the commit: the file stays.
  */
 async function withFile<Value>(
-  { storage, frozen }: Pick<SendingDeps, 'storage'> & { frozen: Frozen | null },
+  { storage, frozen }: Pick<SendOfferDeps, 'storage'> & { frozen: Frozen | null },
   work: (markUsed: () => void) => Promise<Value>,
 ): Promise<Value> {
   let isUsed = false
@@ -132,7 +140,7 @@ export async function letterOf(
   return letter
 }
 
-async function freeze(deps: SendingDeps, letter: ComposedLetter | null): Promise<Frozen | null> {
+async function freeze(deps: SendOfferDeps, letter: ComposedLetter | null): Promise<Frozen | null> {
   await assertCanSeal(deps)
   if (letter === null) return null
   const { pdf, blocks } = await letterToPdf(letter)
@@ -143,7 +151,7 @@ async function freeze(deps: SendingDeps, letter: ComposedLetter | null): Promise
 }
 
 type Sending = {
-  deps: SendingDeps
+  deps: SendOfferDeps
   params: OfferParams
   body: { seen: Parameters<typeof lockSeen>[1]['seen']; expires_on?: string | undefined }
   frozen: Frozen | null

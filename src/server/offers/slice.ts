@@ -1,5 +1,6 @@
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
+import { serveActivityOptions } from './activity/activity-options.ts'
 import { serveApproval } from './approval/decide-approval.ts'
 import { serveApprovalRequests } from './approval/request-approval.ts'
 import { serveEnding } from './end-offer.ts'
@@ -29,6 +30,7 @@ export const offersSlice: Slice = {
     serveDetailsTemplates(endpoints, deps)
     serveESignature(endpoints, deps)
     serveReading(endpoints, deps)
+    serveActivityOptions(endpoints)
     serveWriting(endpoints, deps)
     serveApprovalRequests(endpoints, deps)
     serveApproval(endpoints, deps)

@@ -9,6 +9,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { eSignatureSetting } from '../db/schema/e-signature.ts'
 import { offer, offerSigner } from '../db/schema/offer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { setupOfOffer } from './activity/activity-repository.ts'
 import { recordEvidence } from './evidence.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
@@ -23,8 +24,11 @@ type Deps = {
 const SYSTEM = { kind: 'system' } as const
 /** Of one run; the next one goes on. */
 const MOST = 100
-/** Hours before the deadline at which signers get one automatic reminder; null for none. */
-const REMINDER_HOURS = sql`(case when ${eSignatureSetting.accountId} is null then ${E_SIGNATURE_DEFAULTS.reminder_hours}
+/** Hours before the deadline at which signers get one automatic reminder, by the plan or the company; null for none. */
+const REMINDER_HOURS = sql`(case
+  when ${setupOfOffer} ->> 'reminder' = 'own' then (${setupOfOffer} ->> 'reminder_hours')::int
+  when ${setupOfOffer} ->> 'reminder' = 'none' then null
+  when ${eSignatureSetting.accountId} is null then ${E_SIGNATURE_DEFAULTS.reminder_hours}
   else ${eSignatureSetting.reminderHours} end)::int`
 /** No company has signers reminded sooner. */
 const EARLIEST_MS = E_SIGNATURE_LIMITS.reminderHours.max * 3_600_000

@@ -74,7 +74,8 @@ export function stored(
   return { user_offer_id: userOfferId, version, state }
 }
 
-async function createOffer(
+/** Writes the first version of an offer. @throws AppError `offer_exists`, `action_not_allowed`, and as `contentOf`. */
+export async function createOffer(
   writing: Writing,
   { key, body, at, origin }: Body & { key: ApplicationKey },
 ): Promise<Stored> {

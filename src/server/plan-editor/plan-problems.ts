@@ -24,9 +24,9 @@ export function problemsOf({ steps, weights, measures }: CheckedPlan): PlanProbl
   if (steps.length === 0) return [problem('no_steps')]
   const problems: PlanProblem[] = []
   if (steps[0]?.activities.length === 0) problems.push(problem('first_step_empty', { step: 0 }))
-  if (isBlockedByInterview(steps[0]?.activities ?? []))
-    problems.push(problem('interview_first', { step: 0 }))
+  problems.push(...blockingFirst(steps[0]?.activities ?? []))
   problems.push(...repeated(steps).map((step) => problem('activity_twice', { step })))
+  problems.push(...repeatedOffers(steps).map((step) => problem('offer_twice', { step })))
   problems.push(...unasked(steps))
   for (const [step, { activities }] of steps.entries())
     if (activities.some(isTooLong)) problems.push(problem('sequence_too_long', { step }))
@@ -40,11 +40,21 @@ export function problemsOf({ steps, weights, measures }: CheckedPlan): PlanProbl
   return problems
 }
 
-// Candidates submit with the first step: by then no one has met them.
-function isBlockedByInterview(first: readonly CheckedActivity[]): boolean {
-  const interviews = first.filter(({ kind }) => !hasPlayer(kind))
-  const isAll = interviews.length > 0 && interviews.length === first.length
-  return isAll || interviews.some((one) => one.is_required)
+// Candidates submit with the first step: by then no one has met them, or can offer them anything.
+function blockingFirst(first: readonly CheckedActivity[]): PlanProblem[] {
+  const withStaff = first.filter(({ kind }) => !hasPlayer(kind))
+  const isAll = withStaff.length === first.length
+  const blocking = withStaff.filter((one) => isAll || one.is_required)
+  const codes = blocking.map(({ kind }) => (kind === 'offer' ? 'offer_first' : 'interview_first'))
+  return [...new Set(codes)].map((code) => problem(code, { step: 0 }))
+}
+
+// The steps whose offer activity comes after another one.
+function repeatedOffers(steps: CheckedPlan['steps']): number[] {
+  const offers = steps.flatMap(({ activities }, step) =>
+    activities.filter(({ kind }) => kind === 'offer').map(() => step),
+  )
+  return [...new Set(offers.slice(1))]
 }
 
 // Activities that ask nothing. An onboarding form is chosen, not written, so it has a problem of its own.

@@ -19,6 +19,7 @@ import type { Tx } from '../db/database.ts'
 import { assessment, attempt } from '../db/schema/assessment.ts'
 import { jobStepActivity } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
+import { haveTemplates } from '../offers/activity/template-choices.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { findOnboardingForms } from './onboarding-forms/onboarding-form-repository.ts'
 import type { NewActivity } from './plan-repository.ts'
@@ -75,6 +76,7 @@ export async function writeActivities(
     const kept = { instruction, originActivityId: before?.originId ?? null }
     return { step, asmtId: asmt_id, isRequired: is_required, ...kept, slug: row?.slug }
   })
+  await assertOfferTemplates(tx, { accountId, made })
   const ids = await insert(tx, made)
   return planned.map(({ slug, ...activity }) => ({
     ...activity,
@@ -180,6 +182,16 @@ function rowOf(
     scoring: { ...base.scoring, ...keyOf(settings, attributes), version: `${slug}/1` },
     settings,
   }
+}
+
+// Of activities that are written now: one that stays as it is may name a letter of before.
+async function assertOfferTemplates(
+  tx: Tx,
+  { accountId, made }: { accountId: number; made: readonly WrittenRow[] },
+): Promise<void> {
+  const named = made.flatMap(({ settings }) => (settings?.kind === 'offer' ? [settings] : []))
+  if (!(await haveTemplates(tx, { accountId, named })))
+    throw unfit('An offer letter or a table of terms does not exist.')
 }
 
 async function insert(tx: Tx, rows: readonly WrittenRow[]): Promise<Map<string, number>> {

@@ -13,6 +13,7 @@ import {
   type TrackerActivity,
   type TrackerDetail,
   type TrackerInterview,
+  type TrackerOffer,
 } from '#contract/progress/progress.ts'
 
 import { NOT_ARRANGED } from '../interviews/candidate-interviews.ts'
@@ -104,10 +105,12 @@ export function describeSteps(
       answer_days: row.answerDays,
       activities: [],
       interviews: [],
+      offers: [],
     }
     steps.set(row.jobStepId, step)
     const activity = describeActivity(row, { tracker, parts, at })
     if (activity !== null) step.activities.push(activity)
+    else if (row.kind === 'offer') step.offers?.push(...describeOffer(row, tracker))
     else if (row.kind === 'interview' && row.jobStepActivityId !== null) {
       const meeting = told.get(row.jobStepActivityId) ?? NOT_ARRANGED
       // Who withdrew waits for none any more.
@@ -121,6 +124,22 @@ export function describeSteps(
   }
   return [...steps.values()]
 }
+
+// Who withdrew waits for none any more.
+function describeOffer(row: ActivityRow, tracker: TrackerRow): TrackerOffer[] {
+  const { jobStepActivityId, title, status } = row
+  const state = offerStates.get(status ?? '') ?? 'to_come'
+  if (jobStepActivityId === null) return []
+  if (tracker.status === 'withdrawn' && state !== 'accepted') return []
+  return [
+    { job_step_activity_id: jobStepActivityId, title: title ?? { en: '', es: '', fr: '' }, state },
+  ]
+}
+
+const offerStates: ReadonlyMap<string, TrackerOffer['state']> = new Map([
+  ['in_progress', 'under_way'],
+  ['scored', 'accepted'],
+])
 
 // A step without activities, or an activity that came into the plan after the application, has no row of its own. An
 // interview is nothing to do on a device.

@@ -11,7 +11,7 @@ import type { Tx } from '../db/database.ts'
 import { attemptOfActivity } from '../db/joins.ts'
 import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
-import { percentComplete } from '../db/schema/percent-complete.ts'
+import { isWithoutPlayer, percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
@@ -39,12 +39,12 @@ const trackerColumns = {
   hasLiveInterview: sql<boolean>`exists (select 1 from interview i where i.account_id = ${application.accountId}
     and i.user_smartreq_id = ${application.userSmartreqId} and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[]))`,
   pctComplete: percentComplete(),
-  /** What the percentage is of: required activities that are open or done, without interviews. */
+  /** What the percentage is of: required activities that are open or done, without interviews and offers. */
   activityCount: sql<number>`(select count(*)::int from user_step_activity u
     join job_step_activity a on a.account_id = u.account_id and a.job_step_activity_id = u.job_step_activity_id
     join assessment s on s.asmt_id = a.asmt_id
     where u.account_id = ${application.accountId} and u.user_smartreq_id = ${application.userSmartreqId}
-      and a.is_required and u.status <> 'locked' and s.kind <> 'interview')`,
+      and a.is_required and u.status <> 'locked' and not ${isWithoutPlayer(sql`s.kind`)})`,
   /** Interviews that are still to take place. */
   openInterviews: sql<number>`(select count(*)::int from interview i where i.account_id = ${application.accountId}
     and i.user_smartreq_id = ${application.userSmartreqId} and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[])

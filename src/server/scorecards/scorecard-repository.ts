@@ -1,8 +1,8 @@
 // SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 
 import type { AnswerValue } from '#contract/assessments/assessments.ts'
-import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import { KINDS_WITHOUT_PLAYER, type ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { ScoringKey } from '../assessments/scoring/scoring-key.ts'
@@ -82,7 +82,7 @@ export async function listActivities(
         eq(userStepActivity.accountId, accountId),
         inArray(userStepActivity.userSmartreqId, [...ids]),
         // Those have a card of their own.
-        ne(assessment.kind, 'interview'),
+        notInArray(assessment.kind, [...KINDS_WITHOUT_PLAYER]),
       ),
     )
     .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))

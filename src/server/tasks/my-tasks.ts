@@ -14,6 +14,7 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { listInterviewTasks } from '../interviews/interview-tasks.ts'
+import { listDeclinedOffers } from '../offers/activity/declined-offers.ts'
 import { listApprovalTasks } from '../offers/approval/approval-tasks.ts'
 import * as repository from './task-repository.ts'
 
@@ -33,6 +34,7 @@ export function serveMyTasks(
       ...(await interviewTasks(tx, mine)),
       approvals: await listApprovals(tx, asked),
       offer_approvals: await listOfferApprovals(tx, asked),
+      declined_offers: await listDeclined(tx, mine),
       mentions: await listMentions(tx, asked),
     }
   })
@@ -76,6 +78,11 @@ async function listApprovals(tx: Tx, { access }: Asked): Promise<TaskList> {
 
 async function listOfferApprovals(tx: Tx, { access }: Asked): Promise<TaskList> {
   const { rows, total } = await listApprovalTasks(tx, { access, most: TASKS_SHOWN })
+  return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
+}
+
+async function listDeclined(tx: Tx, mine: repository.Mine): Promise<TaskList> {
+  const { rows, total } = await listDeclinedOffers(tx, { ...mine, most: TASKS_SHOWN })
   return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
 }
 

@@ -8,6 +8,7 @@ import { interview } from './interview/interview.ts'
 import { languageTest } from './language-test/language-test.ts'
 import { maths } from './maths/maths.ts'
 import { numerical } from './numerical/numerical.ts'
+import { offer } from './offer/offer.ts'
 import { onboardingForm } from './onboarding-form/onboarding-form.ts'
 import { personality, personalityOf120Items } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
@@ -34,6 +35,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   onboardingForm,
   careerPathways,
   languageTest,
+  offer,
 ]
 
 /** Versions before, of which scores name attributes that the newest ones do not measure. */

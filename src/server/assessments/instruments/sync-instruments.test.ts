@@ -41,6 +41,7 @@ describe('syncInstruments', () => {
       ['onboarding-form', 0],
       ['career-pathways', 32],
       ['language-test', 24],
+      ['offer', 0],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(77)

@@ -18,7 +18,7 @@ import {
 import { speedTestContent } from './speed-test.ts'
 import type { StaffNotes, WrittenContent } from './written-content.ts'
 
-// An interview is a meeting: candidates get neither its guide nor minutes that count as theirs to spend on a device.
+// An interview is a meeting, and an offer comes by mail: candidates get neither the set-up nor minutes to spend on a device.
 const NO_CONTENT: WrittenContent = { minutes: 0, questions: [], response_sets: {} }
 
 /** Settings as they are stored: with their rich text cleaned. */
@@ -42,6 +42,7 @@ export function contentOf(settings: ActivitySettings): WrittenContent {
     case 'onboarding-form':
       return formContent(settings)
     case 'interview':
+    case 'offer':
       return NO_CONTENT
     case 'speed-test':
       return speedTestContent(settings)
@@ -59,6 +60,7 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
     case 'onboarding-form':
       return formNotes(settings)
     case 'interview':
+    case 'offer':
     case 'speed-test':
     case 'language-test':
       return new Map()
@@ -83,6 +85,7 @@ export function keyOf(
     case 'application-form':
     case 'onboarding-form':
     case 'interview':
+    case 'offer':
     case 'speed-test':
       return null
   }

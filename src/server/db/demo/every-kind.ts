@@ -120,6 +120,19 @@ const INTERVIEW: ActivitySettings = {
   },
 }
 
+const OFFER: ActivitySettings = {
+  kind: 'offer',
+  offer_template_id: null,
+  offer_details_template_id: null,
+  signer_roles: ['recruiter'],
+  signing_order: 'company_first',
+  expiry_days: null,
+  reminder: 'company',
+  reminder_hours: 48,
+  on_acceptance: 'nothing',
+  on_decline: 'sender_task',
+}
+
 export const EVERY_KIND_STEPS: readonly Step[] = [
   {
     title: 'Application & assessments',
@@ -157,5 +170,10 @@ export const EVERY_KIND_STEPS: readonly Step[] = [
     title: 'Interview',
     standard_title: 'interview',
     activities: [{ slug: 'interview', settings: INTERVIEW }],
+  },
+  {
+    title: 'Offer',
+    standard_title: 'offer',
+    activities: [{ slug: 'offer', settings: OFFER }],
   },
 ]

@@ -2,13 +2,15 @@
 // beside it (`describe-tracker.ts`).
 import { type SQL, sql } from 'drizzle-orm'
 
+import { KINDS_WITHOUT_PLAYER } from '#contract/assessments/kind-names.ts'
+
 import { assessment, userStepActivity } from './assessment.ts'
 import { application, jobStepActivity } from './requisition.ts'
 
 /**
  * Percent of the open, required activities of an application that are submitted or waived, rounded down. How much of one is
- * answered does not count: the number agrees with the parts that are listed beside it. Locked activities, optional ones and
- * interviews do not count. An application without activities, as one that was anonymised, has what was stored last. For
+ * answered does not count: the number agrees with the parts that are listed beside it. Locked activities, optional ones,
+ * interviews and offers do not count. An application without activities, as one that was anonymised, has what was stored last. For
  * queries that read `application`.
  */
 export function percentComplete(): SQL<number> {
@@ -23,6 +25,11 @@ export function percentComplete(): SQL<number> {
       and ${userStepActivity.userSmartreqId} = ${application.userSmartreqId}
       and ${jobStepActivity.isRequired}
       and ${userStepActivity.status} <> 'locked'
-      and ${assessment.kind} <> 'interview'
+      and not ${isWithoutPlayer(sql`${assessment.kind}`)}
   ), ${application.pctComplete})::int`
+}
+
+/** True of a column with a kind that candidates do not take on a device. */
+export function isWithoutPlayer(kind: SQL): SQL<boolean> {
+  return sql<boolean>`(${kind} = any(${sql.param([...KINDS_WITHOUT_PLAYER])}::text[]))`
 }

@@ -23,17 +23,38 @@ export type OfferDraft = {
   readonly companySigners: readonly [string, string]
 }
 
-/** What a new offer begins with. One template that fits is chosen. */
+/** What a new offer begins with, by the plan where it sets offers up. One template that fits is chosen. */
 export function newDraft(setup: OfferSetup): OfferDraft {
-  const [only, ...more] = setup.templates
+  const { activity, templates, details_templates: tables } = setup
+  const [only, ...more] = templates
+  const usual = only !== undefined && more.length === 0 ? only.offer_template_id : null
+  const letter = templates.find((one) => one.offer_template_id === activity?.offer_template_id)
+  const table = tables.find(
+    (one) => one.offer_details_template_id === activity?.offer_details_template_id,
+  )
+  // A role that no one in the team has leaves its place to the next signer.
+  const [first, second] = (activity?.signers ?? []).flatMap(({ user_id: id }) => id ?? [])
   return {
     ...termsOf(setup.terms),
     expiresOn: setup.expires_on,
-    templateId: only !== undefined && more.length === 0 ? String(only.offer_template_id) : '',
-    detailsTemplateId: '',
-    signingOrder: 'company_first',
-    companySigners: ['', ''],
+    templateId: textOf(letter?.offer_template_id ?? (isLetterGone(setup) ? null : usual)),
+    detailsTemplateId: textOf(table?.offer_details_template_id),
+    signingOrder: activity?.signing_order ?? 'company_first',
+    companySigners: [textOf(first), textOf(second)],
   }
+}
+
+/** Whether the plan names a letter that new offers cannot take any more. */
+export function isLetterGone({ activity, templates }: OfferSetup): boolean {
+  const named = activity?.offer_template_id ?? null
+  return named !== null && !templates.some((one) => one.offer_template_id === named)
+}
+
+/** The roles of the hiring team that the plan has sign, and no member has. */
+export function rolesWithoutMember({ activity }: OfferSetup) {
+  return (activity?.signers ?? []).flatMap(({ team_role, user_id }) =>
+    user_id === null ? [team_role] : [],
+  )
 }
 
 export function draftOf(offer: Offer): OfferDraft {

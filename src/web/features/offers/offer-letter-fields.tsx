@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { SIGNING_ORDERS } from '#contract/offers/offer-states.ts'
+import { TEAM_ROLE_LABELS } from '#web/features/plan-editor/plan-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
+import { isLetterGone, rolesWithoutMember } from './offer-draft.ts'
 import { ORDER_LABELS } from './offer-labels.ts'
 import type { OfferFieldsProps } from './offer-terms-fields.tsx'
 
@@ -15,6 +17,10 @@ export function OfferLetterFields(props: OfferFieldsProps) {
   const { draft, setup, problems, problemOf, onChange } = props
   const { t } = useLingui()
   const languages = new Intl.DisplayNames([useFormatter().locale], { type: 'language' })
+  const isLetterMissing = isLetterGone(setup) && draft.templateId === ''
+  const letterHint = isLetterMissing
+    ? t`The letter of the screening plan is archived. Choose another.`
+    : undefined
   return (
     <fieldset className={styles.fields}>
       <legend>
@@ -28,7 +34,7 @@ export function OfferLetterFields(props: OfferFieldsProps) {
         hint={
           setup.templates.length === 0
             ? t`Your company has no letter yet: Company Settings, Offers.`
-            : undefined
+            : letterHint
         }
         error={problemOf('offer_template_id')}
         options={setup.templates.map(({ offer_template_id, name, language }) => ({
@@ -67,6 +73,7 @@ export function OfferLetterFields(props: OfferFieldsProps) {
 function SignerFields({ draft, setup, problemOf, onChange }: OfferFieldsProps) {
   const { t, i18n } = useLingui()
   const [first, second] = draft.companySigners
+  const missingRoles = useMissingRoles({ draft, setup })
   const users = setup.signers.map(({ user_id, name, email }) => ({
     value: String(user_id),
     label: name === '' ? email : `${name} · ${email}`,
@@ -79,6 +86,7 @@ function SignerFields({ draft, setup, problemOf, onChange }: OfferFieldsProps) {
         isOptional
         value={first}
         placeholder={t`No one`}
+        hint={missingRoles}
         error={problemOf('company_signers')}
         options={users}
         onChange={({ target }) =>
@@ -113,4 +121,16 @@ function SignerFields({ draft, setup, problemOf, onChange }: OfferFieldsProps) {
       )}
     </>
   )
+}
+
+// The plan names signers by their role. A role without a member is filled by hand.
+function useMissingRoles({ draft, setup }: Pick<OfferFieldsProps, 'draft' | 'setup'>) {
+  const { t, i18n } = useLingui()
+  const { list } = useFormatter()
+  const missing = rolesWithoutMember(setup).map((role) => i18n._(TEAM_ROLE_LABELS[role]))
+  const chosen = draft.companySigners.filter((id) => id !== '')
+  if (missing.length === 0 || chosen.length >= (setup.activity?.signers.length ?? 0))
+    return undefined
+  const roles = list(missing)
+  return t`The screening plan has a signer in a role that no one in the hiring team has: ${roles}. Choose a signer.`
 }

@@ -49,6 +49,45 @@ describe('the offers on a scorecard', () => {
     ])
   })
 
+  it('begins with what the plan sets up, and says which role no one in the team has', async () => {
+    const sent: z.output<typeof createOffer.body>[] = []
+    const { user } = await openOffers({
+      offers: [],
+      setup: {
+        ...offerSetup,
+        activity: {
+          offer_template_id: 4,
+          offer_details_template_id: 2,
+          signing_order: 'parallel',
+          expiry_days: 5,
+          signers: [
+            { team_role: 'hiring_manager', user_id: 12 },
+            { team_role: 'coordinator', user_id: null },
+          ],
+        },
+      },
+      more: [
+        reply(createOffer, ({ body }) => {
+          sent.push(body)
+          return { data: STORED }
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Write an offer' }))
+    screen.getByText(/no one in the hiring team has: Coordinator/u)
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Save the offer' }))
+    await screen.findByText('The offer is saved.')
+    expect(sent).toMatchObject([
+      {
+        offer_template_id: 4,
+        offer_details_template_id: 2,
+        signing_order: 'parallel',
+        company_signers: [12],
+      },
+    ])
+  })
+
   it('does not save an amount that is none, or an offer without a title', async () => {
     const { user } = await openOffers({ offers: [] })
     await user.click(await screen.findByRole('button', { name: 'Write an offer' }))

@@ -6,6 +6,7 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import { ActivityForm } from './form/activity-form.tsx'
 import { ActivityInterview } from './interview/activity-interview.tsx'
 import { ActivityLanguage } from './language/activity-language.tsx'
+import { ActivityOffer } from './offer/activity-offer.tsx'
 import { ActivityOnboardingForm } from './onboarding/activity-onboarding-form.tsx'
 import type { DraftActivity, SentChange } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
@@ -35,4 +36,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'onboarding-form': ActivityOnboardingForm,
   'career-pathways': null,
   'language-test': ActivityLanguage,
+  offer: ActivityOffer,
 }

@@ -1,15 +1,16 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 
 import { sequenceMinutes } from '#contract/interviews/interview-parts.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 
 import type { DraftActivity } from './plan-draft.ts'
 
-/** How much there is to do. An interview costs the candidate no time on a device: how long it is stands alone. */
+/** How much there is to do. An interview costs the candidate no time on a device: how long it is stands alone. An offer is answered by its letter. */
 export function ActivityFacts({ activity }: { activity: DraftActivity }) {
-  const { settings, question_count: count, minutes } = activity
+  const { kind, settings, question_count: count, minutes } = activity
   if (settings?.kind === 'interview')
     return <Plural value={lengthOf(settings)} one="# min" other="# min" />
+  if (kind === 'offer') return <Trans>Answered with a signature</Trans>
   return (
     <>
       <Plural value={count} one="# question" other="# questions" />

@@ -26,7 +26,9 @@ export function AddActivity({ jobId, steps, content, onAdd }: AddActivityProps) 
   const data = useRecommendations(jobId)
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
   const usedKinds = new Set(steps.flatMap(({ activities }) => activities.map(({ kind }) => kind)))
-  const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))
+  // An application has one offer at a time.
+  const isTaken = (kind: PlanContent['kind']) => kind === 'offer' && usedKinds.has(kind)
+  const offered = content.filter(({ asmt_id, kind }) => !used.has(asmt_id) && !isTaken(kind))
   if (offered.length === 0) return null
   const recommended = offered.flatMap((one) => {
     const reason = data?.activities.find(({ slug }) => slug === one.slug)

@@ -5,6 +5,7 @@ import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/plan-editor
 import { usualSections, withSections } from './form/form-draft.ts'
 import { newInterview } from './interview/new-interview.ts'
 import { newLanguageTest } from './language/new-language-test.ts'
+import { newOffer } from './offer/new-offer.ts'
 
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 
@@ -124,6 +125,7 @@ export function activityFrom(content: PlanContent, key: string): DraftActivity {
   // A form that asks nothing is none: it begins with what nearly everyone asks.
   if (kind === 'application-form') return { ...plain, ...withSections(usualSections()) }
   if (kind === 'language-test') return { ...plain, settings: newLanguageTest() }
+  if (kind === 'offer') return { ...plain, settings: newOffer() }
   return { ...plain, settings: kind === 'interview' ? newInterview() : null }
 }
 

@@ -116,14 +116,14 @@ export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft 
   )
 }
 
-// A step for interviews comes with its interview.
+// A step for interviews comes with its interview, and a step for offers with its offer.
 function firstActivities(
   standard: StandardTitle,
   content: readonly PlanContent[],
 ): readonly DraftActivity[] {
-  if (standard !== 'interview') return []
-  const meeting = content.find(({ kind, slug }) => kind === 'interview' && slug === kind)
-  return meeting === undefined ? [] : [activityFrom(meeting, crypto.randomUUID())]
+  if (standard === 'assessments') return []
+  const first = content.find(({ kind, slug }) => kind === standard && slug === kind)
+  return first === undefined ? [] : [activityFrom(first, crypto.randomUUID())]
 }
 
 type AddStepProps = {

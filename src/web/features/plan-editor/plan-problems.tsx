@@ -55,19 +55,10 @@ function ProblemText({ problem, steps, library, planHref }: ProblemTextProps) {
     case 'no_onboarding_form':
       return <ChooseFormLink activities={step?.activities ?? []} planHref={planHref} />
     case 'interview_first':
-      return (
-        <Trans>
-          Candidates submit their application with “{title}”, before anyone has met them. Move the
-          interview to a later step, or add something to do and make the interview optional.
-        </Trans>
-      )
+    case 'offer_first':
+    case 'offer_twice':
     case 'sequence_too_long':
-      return (
-        <Trans>
-          The sequence of interviews in “{title}” takes more than 8 hours with its breaks. Shorten
-          the interviews or the breaks, or choose fewer interviewers.
-        </Trans>
-      )
+      return <MeetingProblem code={problem.code} title={title} />
     case 'rule_needs_activity':
       return (
         <Trans>
@@ -109,6 +100,41 @@ function ProblemText({ problem, steps, library, planHref }: ProblemTextProps) {
         <Trans>
           “{name}” has a weight, but nothing in the plan measures it. Add an activity that does, or
           remove the attribute.
+        </Trans>
+      )
+  }
+}
+
+type MeetingCode = 'interview_first' | 'offer_first' | 'offer_twice' | 'sequence_too_long'
+
+// Of an interview or an offer, which staff and candidates do together.
+function MeetingProblem({ code, title }: { code: MeetingCode; title: string }) {
+  switch (code) {
+    case 'interview_first':
+      return (
+        <Trans>
+          Candidates submit their application with “{title}”, before anyone has met them. Move the
+          interview to a later step, or add something to do and make the interview optional.
+        </Trans>
+      )
+    case 'offer_first':
+      return (
+        <Trans>
+          Candidates submit their application with “{title}”, before they can get an offer. Move the
+          offer to a later step.
+        </Trans>
+      )
+    case 'offer_twice':
+      return (
+        <Trans>
+          “{title}” has a second offer. An applicant has one offer at a time: remove one of them.
+        </Trans>
+      )
+    case 'sequence_too_long':
+      return (
+        <Trans>
+          The sequence of interviews in “{title}” takes more than 8 hours with its breaks. Shorten
+          the interviews or the breaks, or choose fewer interviewers.
         </Trans>
       )
   }

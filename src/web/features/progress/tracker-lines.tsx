@@ -1,7 +1,13 @@
-// What few trackers have: interviews, and the word that the application was moved. In one file, which is loaded when one is.
+// What few trackers have: interviews, offers, and the word that the application was moved. In one file, which is loaded when one is.
 import { Trans } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
 
-import type { Tracker, TrackerInterview } from '#contract/progress/progress.ts'
+import type {
+  Tracker,
+  TrackerDetail,
+  TrackerInterview,
+  TrackerOffer,
+} from '#contract/progress/progress.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
@@ -44,6 +50,39 @@ function What({ interview }: { interview: TrackerInterview }) {
   if (state === 'to_book') return <Trans>Choose a time that suits you</Trans>
   if (state === 'over') return <Trans>Took place</Trans>
   return <Trans>The company will contact you</Trans>
+}
+
+type OfferLineProps = {
+  tracker: TrackerDetail
+  offer: TrackerOffer
+  /** What the candidate knows of the offer, online; left out where offers are not shown. */
+  OfferFacts: ComponentType<{ tracker: TrackerDetail; fallback: ReactNode }> | undefined
+}
+
+/** The offer of a step: what became of it, or that the company writes. */
+export function OfferLine({ tracker, offer, OfferFacts }: OfferLineProps) {
+  const { locale } = useFormatter()
+  const { state, title } = offer
+  const fallback =
+    state === 'accepted' ? (
+      <Trans>You accepted the offer</Trans>
+    ) : (
+      <Trans>The company will contact you</Trans>
+    )
+  return (
+    <Card className={styles.activity}>
+      <div className={styles.words}>
+        <CardTitle level={3}>{title[locale]}</CardTitle>
+        <CardFacts>
+          {state === 'to_come' || OfferFacts === undefined ? (
+            fallback
+          ) : (
+            <OfferFacts {...{ tracker, fallback }} />
+          )}
+        </CardFacts>
+      </div>
+    </Card>
+  )
 }
 
 type MovedLineProps = { tracker: Pick<Tracker, 'account_name'>; from: string }

@@ -2,11 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -36,6 +37,7 @@ const ActivityCard = lazy(async () => ({
 // Few applications have one of these, and everyone who applies downloads this screen.
 const lines = () => import('./tracker-lines.tsx')
 const InterviewLine = lazy(() => lines().then((module) => ({ default: module.InterviewLine })))
+const OfferLine = lazy(() => lines().then((module) => ({ default: module.OfferLine })))
 const MovedLine = lazy(() => lines().then((module) => ({ default: module.MovedLine })))
 
 const PositionNotes = lazy(async () => ({
@@ -54,6 +56,8 @@ const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).
 type OfOffer = {
   /** The card of an application with an offer. */
   OfferCard?: ComponentType<{ tracker: TrackerDetail }>
+  /** What stands in the step of the offer; `fallback` until it is known, and without network. */
+  OfferFacts?: ComponentType<{ tracker: TrackerDetail; fallback: ReactNode }>
 }
 type TrackerProps = OfOffer & { offline: Offline; refId: number }
 type ViewProps = OfOffer & { tracker: TrackerDetail; offline: Offline }
@@ -92,9 +96,8 @@ export function TrackerScreen({ offline, refId, ...ofOffer }: TrackerProps) {
   )
 }
 
-function TrackerView({ tracker, offline, OfferCard }: ViewProps) {
+function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
   const { t } = useLingui()
-  const stepTitle = useStepTitle()
   const attempts = useLiveQuery(
     () => offline.store.listAttempts(tracker.ref_id),
     [tracker.ref_id],
@@ -121,9 +124,7 @@ function TrackerView({ tracker, offline, OfferCard }: ViewProps) {
       )}
       <NextCard tracker={tracker} offline={offline} />
       {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
-      {tracker.steps.every(
-        (step) => step.activities.length + (step.interviews ?? []).length === 0,
-      ) && (
+      {tracker.steps.every(isEmpty) && (
         <EmptyState title={<Trans>Nothing to do yet</Trans>}>
           <Trans>You will find your next step here.</Trans>
         </EmptyState>
@@ -132,29 +133,10 @@ function TrackerView({ tracker, offline, OfferCard }: ViewProps) {
         <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
           <ol role="list" className={styles.steps}>
             {tracker.steps.map((step) => (
-              <li key={step.user_step_id} className={styles.step}>
-                <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
-                {interviewsOf(tracker, step).map((interview) => (
-                  <InterviewLine key={interview.job_step_activity_id} interview={interview} />
-                ))}
-                {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
-                  <CardFacts>
-                    <Trans>The company takes this step with you.</Trans>
-                  </CardFacts>
-                )}
-                {activitiesOf(tracker, step).map((activity) => (
-                  <ActivityCard
-                    key={activity.job_step_activity_id}
-                    activity={activity}
-                    offline={offline}
-                    attempt={
-                      attempts.find(
-                        (row) => row.jobStepActivityId === activity.job_step_activity_id,
-                      ) ?? null
-                    }
-                  />
-                ))}
-              </li>
+              <TrackerStep
+                key={step.user_step_id}
+                {...{ tracker, step, attempts, offline, OfferFacts }}
+              />
             ))}
           </ol>
         </Suspense>
@@ -171,6 +153,49 @@ function TrackerView({ tracker, offline, OfferCard }: ViewProps) {
       )}
     </>
   )
+}
+
+type TrackerStepProps = Pick<ViewProps, 'tracker' | 'offline' | 'OfferFacts'> & {
+  step: TrackerDetail['steps'][number]
+  attempts: readonly AttemptRow[]
+}
+
+function TrackerStep({ tracker, step, attempts, offline, OfferFacts }: TrackerStepProps) {
+  const stepTitle = useStepTitle()
+  return (
+    <li className={styles.step}>
+      <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
+      {interviewsOf(tracker, step).map((interview) => (
+        <InterviewLine key={interview.job_step_activity_id} interview={interview} />
+      ))}
+      {(step.offers ?? []).map((offer) => (
+        <OfferLine
+          key={offer.job_step_activity_id}
+          OfferFacts={isAtStation() ? undefined : OfferFacts}
+          {...{ tracker, offer }}
+        />
+      ))}
+      {isEmpty(step) && (
+        <CardFacts>
+          <Trans>The company takes this step with you.</Trans>
+        </CardFacts>
+      )}
+      {activitiesOf(tracker, step).map((activity) => (
+        <ActivityCard
+          key={activity.job_step_activity_id}
+          activity={activity}
+          offline={offline}
+          attempt={
+            attempts.find((row) => row.jobStepActivityId === activity.job_step_activity_id) ?? null
+          }
+        />
+      ))}
+    </li>
+  )
+}
+
+function isEmpty({ activities, interviews = [], offers = [] }: TrackerDetail['steps'][number]) {
+  return activities.length + interviews.length + offers.length === 0
 }
 
 function AutomatedDecisionNote({ tracker }: { tracker: TrackerDetail }) {

@@ -6,7 +6,9 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 type RuleResultTextProps = {
   result: {
     verdict: 'passed' | 'failed' | 'undecided'
-    rule: { kind: 'manual' } | { kind: 'all_done' } | { kind: 'min_score'; min_score: number }
+    rule:
+      | { kind: 'manual' | 'all_done' | 'offer_accepted' }
+      | { kind: 'min_score'; min_score: number }
     /** 0–100; null where nothing that counts was measured. */
     score: number | null
   }
@@ -18,6 +20,7 @@ export function RuleResultText({ result }: RuleResultTextProps) {
   // A rule that would let the step pass leaves it to staff for one reason only.
   if (verdict === 'undecided' && (rule.kind !== 'min_score' || result.score !== null))
     return <Trans>Step awaits a decision: a knock-out answer</Trans>
+  if (rule.kind === 'offer_accepted') return <Trans>Step passed: the offer was accepted</Trans>
   if (rule.kind !== 'min_score') return <Trans>Step passed: every required activity is done</Trans>
   const least = rule.min_score
   if (result.score === null) return <Trans>Step awaits a decision: no score, rule ≥ {least}</Trans>

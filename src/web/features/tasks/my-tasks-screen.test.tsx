@@ -20,6 +20,7 @@ const NOTHING: MyTasks = {
   feedback: NONE,
   approvals: NONE,
   offer_approvals: NONE,
+  declined_offers: NONE,
   mentions: NONE,
 }
 const NO_REQUISITIONS = reply(listRequisitions, {

@@ -11,6 +11,7 @@ export const TASK_LABELS: Readonly<Record<TaskKind, MessageDescriptor>> = {
   feedback: msg`Feedback to give`,
   approvals: msg`Approvals`,
   offer_approvals: msg`Offers to approve`,
+  declined_offers: msg`Declined offers`,
   mentions: msg`Mentions`,
 }
 
@@ -22,5 +23,6 @@ export const ALL_TASKS_HREF: Readonly<Record<TaskKind, string | null>> = {
   feedback: '/interviews/my-interviews?when=to_score',
   approvals: '/hire?status=pending_approval',
   offer_approvals: null,
+  declined_offers: null,
   mentions: null,
 }

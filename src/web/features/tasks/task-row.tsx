@@ -52,5 +52,6 @@ function When({ kind, task: { at, due_on: dueOn } }: AboutProps) {
 function hrefOf(kind: TaskKind, { user_smartreq_id: id, job_id: jobId, interview_uuid }: Task) {
   if (kind === 'approvals') return `/smartreq-detail/applicants?job=${jobId}`
   if (interview_uuid !== null) return `/interview/${interview_uuid}`
+  if (kind === 'declined_offers') return `/smartreq-detail-applicant/${id}?tab=offer`
   return `/smartreq-detail-applicant/${id}`
 }

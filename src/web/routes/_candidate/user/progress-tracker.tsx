@@ -17,6 +17,12 @@ const OwnOfferCard = lazy(async () => {
   const { OwnOfferCard: Card } = await import('#web/features/own-offers/own-offer-card.tsx')
   return { default: Card }
 })
+const OwnOfferStep = lazy(async () => {
+  const { openOwnOffersMessages } = await import('#web/i18n/own-offers-catalog.ts')
+  await openOwnOffersMessages()
+  const { OwnOfferStep: Step } = await import('#web/features/own-offers/own-offer-step.tsx')
+  return { default: Step }
+})
 
 export const Route = createFileRoute('/_candidate/user/progress-tracker')({
   validateSearch: (search: Record<string, unknown>): { ref: number } => ({
@@ -69,7 +75,12 @@ function Tracker() {
   usePreparation({ offline, refId })
   return (
     <VerifyEmailNotice user={current} skeleton={<TrackerSkeleton />}>
-      <TrackerScreen offline={offline} refId={refId} OfferCard={OwnOfferCard} />
+      <TrackerScreen
+        offline={offline}
+        refId={refId}
+        OfferCard={OwnOfferCard}
+        OfferFacts={OwnOfferStep}
+      />
     </VerifyEmailNotice>
   )
 }
