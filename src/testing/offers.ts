@@ -4,12 +4,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
 import { turnOf, type OfferState, type SigningOrder } from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
+import { offerDocument } from '#server/db/schema/offer-document.ts'
 import { offer, offerSigner, offerVersion } from '#server/db/schema/offer.ts'
 import { newOfferFileKey } from '#server/offers/offer-file-key.ts'
 import { sendLinks } from '#server/offers/send-links.ts'
 import { signerTokenOf } from '#server/offers/signer-token.ts'
 
 import { only } from './builders.ts'
+import { pdfOf } from './files.ts'
 import type { TestApp } from './test-app.ts'
 
 export type OfferOwner = {
@@ -94,6 +96,32 @@ export async function buildOffer(
       sendLinks(tx, { deps, offer: row, signers: first, at }),
     )
   return { accountId, userSmartreqId, userOfferId, sha256, tokens: tokensOf(test, signers) }
+}
+
+type Attaching = { accountId: number; userOfferId: number; memberId: number; version?: number }
+
+/** A PDF that goes with an offer, as its row and its file. */
+export async function attachDocument(
+  { database, storage, clock }: TestApp,
+  { accountId, userOfferId, memberId, version = 1 }: Attaching,
+) {
+  const bytes = pdfOf('Benefits')
+  const fileKey = newOfferFileKey({ accountId, userOfferId })
+  await storage.write(fileKey, bytes)
+  const row = {
+    accountId,
+    userOfferId,
+    version,
+    title: 'Benefits overview',
+    fileName: 'benefits.pdf',
+    mime: 'application/pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    fileKey,
+    addedBy: memberId,
+    addedAt: clock.now(),
+  } as const
+  return only(await database.owner.insert(offerDocument).values(row).returning())
 }
 
 type Row = typeof offer.$inferSelect

@@ -27,6 +27,7 @@ import {
   type SigningPage,
 } from '../offers/signing.ts'
 import { example } from './example.ts'
+import { attachedDocument } from './offer-documents.ts'
 
 const AT = '2026-03-04T15:10:00.000Z'
 
@@ -157,6 +158,7 @@ export const openedLetter: OpenedLetter = {
   footer: '',
   sha256: 'a'.repeat(64),
   signer: 'candidate',
+  documents: [attachedDocument],
   consent: { version: 1, text: 'I agree to sign this document electronically.' },
 }
 

@@ -171,6 +171,7 @@ export const OFFER_LIMITS = {
 
 /** What the evidence of an offer tells of. */
 export const OFFER_EVENTS = [
+  'attached',
   'sent',
   'delivered',
   'opened',

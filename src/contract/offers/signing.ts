@@ -3,7 +3,8 @@
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
-import { dataOf, instantSchema, localeSchema, textSchema } from '../core/shape.ts'
+import { dataOf, idSchema, instantSchema, localeSchema, textSchema } from '../core/shape.ts'
+import { attachedDocumentSchema } from './attached-document.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import { OFFER_LIMITS } from './offer-states.ts'
 
@@ -87,6 +88,8 @@ const openedLetterSchema = z.object({
   /** SHA-256 of the frozen document, which signing names. */
   sha256: z.string(),
   signer: z.enum(LETTER_SIGNERS),
+  /** What goes with the letter, in its order. */
+  documents: z.array(attachedDocumentSchema),
   /** What the signer agrees to by signing, and its version. */
   consent: z.object({ version: z.number().int(), text: z.string() }),
 })
@@ -111,6 +114,18 @@ export const getSigningDocument = endpoint({
   bytes: 'out',
   isRead: true,
   body: z.object(tokenShape),
+  responses: {},
+})
+
+export const getSigningAttachment = endpoint({
+  method: 'POST',
+  url: `${url}documents/file/`,
+  tag: TAG,
+  summary: 'A document that goes with the letter of a signer’s link, as it was sent',
+  policy: ask,
+  bytes: 'out',
+  isRead: true,
+  body: z.object({ ...tokenShape, user_offer_document_id: idSchema }),
   responses: {},
 })
 

@@ -8,6 +8,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertApproved } from './approval/needed-steps.ts'
 import { assertOpen } from './assert-open.ts'
+import { copyDocuments } from './documents/document-repository.ts'
 import { signersOf } from './end-offer.ts'
 import { recordEvidence } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
@@ -46,6 +47,7 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
         offerSignerId: randomUUID(),
       })),
     })
+    await copyDocuments(tx, { ...row, to: version })
     return stored({ userOfferId, version }, state)
   })
 }

@@ -8,6 +8,7 @@ import type { Locale } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
+import { listDocuments, type DocumentRow } from './documents/document-repository.ts'
 import { listEvidence, recordEvidence, type EventRow } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
 import { newOfferFileKey } from './offer-file-key.ts'
@@ -29,6 +30,7 @@ type Material = {
   readonly version: VersionRow
   readonly signers: readonly SignerRow[]
   readonly events: readonly EventRow[]
+  readonly documents: readonly DocumentRow[]
   readonly company: string
 }
 
@@ -61,13 +63,14 @@ async function gather(tx: Tx, key: Key): Promise<Material | null> {
     version,
     signers: all.filter((one) => one.version === key.version),
     events: events.filter((one) => one.version === key.version),
+    documents: await listDocuments(tx, key),
     company: name,
   }
 }
 
 async function seal(
   deps: SealingDeps,
-  { version, signers, events, company }: Material,
+  { version, signers, events, documents, company }: Material,
 ): Promise<Uint8Array> {
   const pdf = await buffer(deps.storage.read(version.documentKey))
   const found = createHash('sha256').update(pdf).digest('hex')
@@ -78,6 +81,7 @@ async function seal(
     blocks: version.blocks,
     signatures: signers.map((signer) => signatureOf(signer, version.language)),
     events: events.flatMap((one) => eventOf(one, signers)),
+    documents: documents.map(({ title, fileName, sha256 }) => ({ title, fileName, sha256 })),
     certificate: await currentCertificate(deps),
     title: version.title,
     company,

@@ -18,6 +18,8 @@ import { assertApproved } from './approval/needed-steps.ts'
 import { assertCanSeal } from './assert-can-seal.ts'
 import { assertOpen } from './assert-open.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
+import { listDocuments } from './documents/document-repository.ts'
+import { recordEvidence } from './evidence.ts'
 import { currentTurn } from './link-state.ts'
 import { countSend } from './month-repository.ts'
 import { findCompany, listOwnFields } from './offer-context-repository.ts'
@@ -185,7 +187,7 @@ async function storeVersion(
   if (frozen === null || now === null || letterHash(now) !== letterHash(frozen.letter))
     throw new AppError('offer_changed')
   const { accountId, userOfferId, version, terms } = row
-  const { letter, blocks, key, sha256 } = frozen
+  const { letter, blocks, sha256 } = frozen
   const { title, language, pageSize, header, html, footer } = letter
   await repository.insertVersion(tx, {
     accountId,
@@ -199,10 +201,13 @@ async function storeVersion(
     html,
     footer,
     blocks: [...blocks],
-    documentKey: key,
+    documentKey: frozen.key,
     documentSha256: sha256,
     frozenAt: at,
   })
+  const key = { accountId, userOfferId, version }
+  for (const document of await listDocuments(tx, key))
+    await recordEvidence(tx, { ...key, at, kind: 'attached', documentSha256: document.sha256 })
 }
 
 /** @throws AppError `offer_deadline_over`. */

@@ -2,6 +2,8 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
 import { serveApproval } from './approval/decide-approval.ts'
 import { serveApprovalRequests } from './approval/request-approval.ts'
+import { serveDocuments } from './documents/change-documents.ts'
+import { documentRoutes } from './documents/document-routes.ts'
 import { serveEnding } from './end-offer.ts'
 import { registerDocument, servePreview } from './offer-document.ts'
 import { ownOfferRoutes } from './own-offers/own-offer-routes.ts'
@@ -37,9 +39,11 @@ export const offersSlice: Slice = {
     serveResponses(endpoints, deps)
     serveReminders(endpoints, deps)
     servePreview(endpoints, deps)
+    serveDocuments(endpoints, deps)
     registerESignature(app, deps)
     registerSending(app, deps)
     registerDocument(app, deps)
+    documentRoutes(app, deps)
     signingRoutes(app, deps)
     ownOfferRoutes(app, deps)
     verifyDocumentRoutes(app, deps)

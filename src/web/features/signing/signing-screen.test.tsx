@@ -39,6 +39,7 @@ describe('the page of a signing link', () => {
     within(await screen.findByRole('article', { name: 'Letter' })).getByText('Dear Ana,')
     expect(opened).toEqual(['some-token'])
     screen.getByText(/^Signed by Mara Lindgren, Mar 4, 2026/u)
+    screen.getByRole('button', { name: 'Download benefits-2026.pdf' })
     const name = screen.getByRole('textbox', { name: /Your full name/u })
     await user.clear(name)
     await user.type(name, ' Ana María Ruiz ')
