@@ -2,9 +2,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
-import { turnOf, type OfferState, type SigningOrder } from '#contract/offers/offer-states.ts'
+import {
+  turnOf,
+  type OfferState,
+  type RecipientRole,
+  type SigningOrder,
+} from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import { offerDocument } from '#server/db/schema/offer-document.ts'
+import { offerLetterVersion, offerTemplate } from '#server/db/schema/offer-letter.ts'
 import { offer, offerSigner, offerVersion } from '#server/db/schema/offer.ts'
 import { newOfferFileKey } from '#server/offers/offer-file-key.ts'
 import { sendLinks } from '#server/offers/send-links.ts'
@@ -122,6 +128,53 @@ export async function attachDocument(
     addedAt: clock.now(),
   } as const
   return only(await database.owner.insert(offerDocument).values(row).returning())
+}
+
+/** A letter that the candidate and one user of the company sign. */
+export async function storeLetter(
+  { database }: TestApp,
+  { accountId }: { accountId: number },
+): Promise<number> {
+  const { owner } = database
+  const { offerTemplateId } = only(
+    await owner
+      .insert(offerTemplate)
+      .values({ accountId, name: 'Letter', language: 'en' })
+      .returning(),
+  )
+  await owner.insert(offerLetterVersion).values({
+    accountId,
+    offerTemplateId,
+    version: 1,
+    pageSize: 'Letter',
+    header: '{{company_name}}',
+    bodyHtml:
+      '<p>Dear {{first_name}}, we offer you the position of {{title}}.</p><p>{{signature:candidate}}</p><p>{{signature:company_1}}</p>',
+    footer: '',
+  })
+  return offerTemplateId
+}
+
+type Receiving = {
+  accountId: number
+  userOfferId: number
+  userId: number
+  role: RecipientRole
+}
+
+/** A user who reads an offer without signing it. */
+export async function insertRecipient({ database }: TestApp, recipient: Receiving) {
+  const row = {
+    ...recipient,
+    version: 1,
+    offerSignerId: randomUUID(),
+    signer: null,
+    turn: 0,
+    name: 'Theo Brandt',
+    email: `reader-${recipient.userOfferId}@example.com`,
+    origin: 'http://localhost',
+  }
+  return only(await database.owner.insert(offerSigner).values(row).returning())
 }
 
 type Row = typeof offer.$inferSelect

@@ -33,10 +33,12 @@ export type SignatureFont = (typeof SIGNATURE_FONTS)[number]
 const tokenShape = { token: z.string().min(1).max(100) }
 
 /**
- * Why a link shows no letter. `waiting`: it is another signer's turn. `superseded`: a newer version was sent.
+ * What a link can do. `ready`: sign. `reading`: read, of a link that signs nothing. `waiting`: it is another signer's turn.
+ * `superseded`: a newer version was sent.
  */
 export const LINK_STATES = [
   'ready',
+  'reading',
   'waiting',
   'signed',
   'declined',
@@ -52,6 +54,8 @@ const signingPageSchema = z.object({
   company_name: z.string(),
   /** Whether the link is the candidate's; the others sign for the company. */
   is_candidate: z.boolean(),
+  /** Whether the link is of a user who reads the offer without signing it. */
+  is_reader: z.boolean(),
   signer_name: z.string(),
   job_title: z.string(),
   sender_name: z.string().nullable(),
@@ -87,7 +91,8 @@ const openedLetterSchema = z.object({
   footer: z.string(),
   /** SHA-256 of the frozen document, which signing names. */
   sha256: z.string(),
-  signer: z.enum(LETTER_SIGNERS),
+  /** Null for a link that signs nothing. */
+  signer: z.enum(LETTER_SIGNERS).nullable(),
   /** What goes with the letter, in its order. */
   documents: z.array(attachedDocumentSchema),
   /** What the signer agrees to by signing, and its version. */

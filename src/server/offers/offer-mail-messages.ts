@@ -5,6 +5,7 @@ import type { MailMessages } from '../mail/mail-shape.ts'
 
 export const OFFER_MAIL_KINDS = [
   'offer-to-sign',
+  'offer-to-read',
   'offer-reminder',
   'offer-sealed',
   'offer-cancelled',
@@ -88,6 +89,35 @@ const MESSAGES: Readonly<Record<OfferMailKind, Readonly<Record<Locale, MailMessa
       action: 'Lire l’offre',
       ending:
         'Ce lien vous est personnel : ne le transférez pas. Toute personne qui l’a peut signer en votre nom.',
+    },
+  },
+  'offer-to-read': {
+    en: {
+      subject: 'For you to read: the offer for {applicant}',
+      paragraphs: [
+        '{sender} shares the offer of {company} for {applicant}, {job}, with you.',
+        'You can read it until {deadline}. You don’t need to sign it.',
+      ],
+      action: 'Read the offer',
+      ending: 'The link is yours alone: don’t forward it.',
+    },
+    es: {
+      subject: 'Para tu información: la oferta para {applicant}',
+      paragraphs: [
+        '{sender} comparte contigo la oferta de {company} para {applicant}, {job}.',
+        'Puedes leerla hasta el {deadline}. No tienes que firmarla.',
+      ],
+      action: 'Leer la oferta',
+      ending: 'El enlace es solo para ti: no lo reenvíes.',
+    },
+    fr: {
+      subject: 'Pour information : l’offre pour {applicant}',
+      paragraphs: [
+        '{sender} partage avec vous l’offre de {company} pour {applicant}, {job}.',
+        'Vous pouvez la lire jusqu’au {deadline}. Vous n’avez pas à la signer.',
+      ],
+      action: 'Lire l’offre',
+      ending: 'Ce lien vous est personnel : ne le transférez pas.',
     },
   },
   'offer-reminder': {

@@ -174,7 +174,9 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   const set = { ...until, sentBy: access.userId, sentAt: at, resolvedAt: null }
   const state = await moveOffer(tx, { row, action, set, actorId: access.userId })
   const signers = await turnOfSigners(tx, row)
-  await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers, at })
+  const viewers = action === 'send' ? await viewersOf(tx, row) : []
+  const holders = [...signers, ...viewers]
+  await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers: holders, at })
   return stored(sent, state)
 }
 
@@ -231,4 +233,9 @@ async function turnOfSigners(tx: Tx, { accountId, userOfferId, version }: OfferR
   const own = all.filter((one) => one.version === version)
   const turn = currentTurn(own)
   return own.filter((one) => one.turn === turn && one.state !== 'signed')
+}
+
+async function viewersOf(tx: Tx, { accountId, userOfferId, version }: OfferRow) {
+  const all = await repository.listRecipients(tx, { accountId, ids: [userOfferId] })
+  return all.filter((one) => one.version === version && one.role === 'viewer')
 }

@@ -15,6 +15,7 @@ import { registerSending } from './send-offer.ts'
 import { sendSigningMail } from './send-signing-mail.ts'
 import { serveDetailsTemplates } from './settings/details-templates.ts'
 import { registerESignature, serveESignature } from './settings/e-signature.ts'
+import { registerLetterPdf } from './settings/letter-preview-pdf.ts'
 import { serveOfferLetters } from './settings/letters.ts'
 import { signingRoutes } from './signing-page/signing-routes.ts'
 import { tendCertificate } from './signing/tend-certificate.ts'
@@ -41,6 +42,7 @@ export const offersSlice: Slice = {
     servePreview(endpoints, deps)
     serveDocuments(endpoints, deps)
     registerESignature(app, deps)
+    registerLetterPdf(app, deps)
     registerSending(app, deps)
     registerDocument(app, deps)
     documentRoutes(app, deps)

@@ -15,7 +15,7 @@ import {
   type DocumentRow,
 } from '../documents/document-repository.ts'
 import { linkStateOf } from '../link-state.ts'
-import type { SignerRow } from '../offer-repository.ts'
+import type { HolderRow } from '../offer-repository.ts'
 import { storedSignerToken } from '../signer-token.ts'
 import * as repository from './own-offer-repository.ts'
 import type { OwnOfferRow } from './own-offer-repository.ts'
@@ -50,7 +50,8 @@ function reading(deps: Deps) {
       return inSystem(deps, async (tx) => {
         const { rows, total } = await repository.listOwn(tx, { userId, ...page })
         const ids = rows.map(({ offer }) => offer.userOfferId)
-        const signers = await repository.listAllSigners(tx, ids)
+        const holders = await repository.listAllHolders(tx, ids)
+        const signers = holders.filter(({ role }) => role === 'signer')
         const documents = await listOfOffers(tx, ids)
         const parts = { deps, signers, documents }
         const described = rows.flatMap((row) => describe(row, parts) ?? [])
@@ -122,7 +123,7 @@ function asking(deps: Deps) {
 
 type Parts = {
   readonly deps: Deps
-  readonly signers: readonly SignerRow[]
+  readonly signers: readonly HolderRow[]
   /** Of every version of the listed offers. */
   readonly documents: readonly DocumentRow[]
 }

@@ -26,19 +26,21 @@ export async function gather(
   tx: Tx,
   { link, offer, at }: { link: FoundLink; offer: OfferRow; at: Date },
 ): Promise<Held> {
-  const all = await offers.listSigners(tx, { accountId: offer.accountId, ids: [offer.userOfferId] })
+  const key = { accountId: offer.accountId, ids: [offer.userOfferId] }
+  const all = await offers.listHolders(tx, key)
   const signer = all.find((one) => one.offerSignerId === link.signer.offerSignerId)
   if (signer === undefined) throw new AppError('not_found')
-  const signers = all.filter((one) => one.version === signer.version)
+  const signers = await offers.listSigners(tx, key)
+  const ofVersion = signers.filter((one) => one.version === signer.version)
   const version = await offers.findVersion(tx, { ...offer, version: signer.version })
   return {
     link,
     offer,
     signer,
-    signers,
+    signers: ofVersion,
     version,
     at,
-    state: linkStateOf({ offer, signer, signers, at }),
+    state: linkStateOf({ offer, signer, signers: ofVersion, at }),
   }
 }
 

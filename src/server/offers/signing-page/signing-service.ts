@@ -51,10 +51,12 @@ export function openLetter({ database, now }: Deps, { token, client }: Act): Pro
     const held = await hold(tx, { token, at: now() })
     const { offer, signer, version, at } = held
     if (version === null || !isReadable(held.state)) throw notReady(held.state)
-    if (held.state === 'ready' && signer.openedAt === null) {
+    const isOut = held.state === 'ready' || held.state === 'reading'
+    if (isOut && signer.openedAt === null) {
       await offers.updateSigner(tx, { ...signer, set: { state: 'opened', openedAt: at } })
       await recordEvidence(tx, { ...evidenceOf(held, client), kind: 'opened' })
-      if (offer.state === 'sent')
+      // A viewer who looks at it says nothing of the signers.
+      if (held.state === 'ready' && offer.state === 'sent')
         await moveOffer(tx, { row: offer, action: 'open', set: { openedAt: at }, actorId: null })
     }
     const { pageSize, header, html, footer, documentSha256, language } = version

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { OpenedLetter, SigningPage } from '#contract/offers/signing.ts'
-import { fetchSigningAttachment } from '#web/api/fetch-signing-document.ts'
+import { fetchSigningAttachment } from '#web/api/fetch-posted.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OfferLetter } from '#web/ui/text/offer-letter.tsx'
