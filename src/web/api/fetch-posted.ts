@@ -17,10 +17,8 @@ export function fetchSigningAttachment(token: string, documentId: number): Promi
 }
 
 /** A draft of a letter with test data as a PDF. @throws as `fetchSigningDocument`. */
-export function fetchLetterPdf(
-  accountId: number,
-  { name: _, ...draft }: OfferLetterContent,
-): Promise<Blob> {
+export function fetchLetterPdf(accountId: number, letter: OfferLetterContent): Promise<Blob> {
+  const { name: _, ...draft } = letter
   return fetchPosted(`/account/v1/${accountId}/offer-template/preview/pdf/`, draft)
 }
 

@@ -103,7 +103,7 @@ function Deadline({ page }: { page: SigningPage }) {
   return (
     <div className={styles.lead}>
       <p>
-        <LeadText page={page} deadline={deadline} />
+        <Greeting page={page} deadline={deadline} />
       </p>
       {sender !== null && (
         <p className={styles.muted}>
@@ -114,7 +114,7 @@ function Deadline({ page }: { page: SigningPage }) {
   )
 }
 
-function LeadText({ page, deadline }: { page: SigningPage; deadline: string }) {
+function Greeting({ page, deadline }: { page: SigningPage; deadline: string }) {
   const { signer_name: name } = page
   if (page.is_reader)
     return (
