@@ -61,6 +61,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     version: 1,
     offer_details_template_id: NO_ID,
     user_offer_id: NO_ID,
+    user_offer_document_id: NO_ID,
     user_job_id: randomUUID(),
     batch_id: randomUUID(),
     uid: randomUUID(),

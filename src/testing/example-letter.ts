@@ -62,6 +62,7 @@ export function exampleSeal(
         },
       },
     ],
+    documents: [{ title: 'Benefits overview', fileName: 'benefits.pdf', sha256: '0c'.repeat(32) }],
     events: [
       { at: '2026-11-30T08:00:00.000Z', kind: 'sent', signer: 'candidate' },
       {

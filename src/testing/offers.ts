@@ -2,14 +2,22 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
-import { turnOf, type OfferState, type SigningOrder } from '#contract/offers/offer-states.ts'
+import {
+  turnOf,
+  type OfferState,
+  type RecipientRole,
+  type SigningOrder,
+} from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
+import { offerDocument } from '#server/db/schema/offer-document.ts'
+import { offerLetterVersion, offerTemplate } from '#server/db/schema/offer-letter.ts'
 import { offer, offerSigner, offerVersion } from '#server/db/schema/offer.ts'
 import { newOfferFileKey } from '#server/offers/offer-file-key.ts'
 import { sendLinks } from '#server/offers/send-links.ts'
 import { signerTokenOf } from '#server/offers/signer-token.ts'
 
 import { only } from './builders.ts'
+import { pdfOf } from './files.ts'
 import type { TestApp } from './test-app.ts'
 
 export type OfferOwner = {
@@ -94,6 +102,79 @@ export async function buildOffer(
       sendLinks(tx, { deps, offer: row, signers: first, at }),
     )
   return { accountId, userSmartreqId, userOfferId, sha256, tokens: tokensOf(test, signers) }
+}
+
+type Attaching = { accountId: number; userOfferId: number; memberId: number; version?: number }
+
+/** A PDF that goes with an offer, as its row and its file. */
+export async function attachDocument(
+  { database, storage, clock }: TestApp,
+  { accountId, userOfferId, memberId, version = 1 }: Attaching,
+) {
+  const bytes = pdfOf('Benefits')
+  const fileKey = newOfferFileKey({ accountId, userOfferId })
+  await storage.write(fileKey, bytes)
+  const row = {
+    accountId,
+    userOfferId,
+    version,
+    title: 'Benefits overview',
+    fileName: 'benefits.pdf',
+    mime: 'application/pdf',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    fileKey,
+    addedBy: memberId,
+    addedAt: clock.now(),
+  } as const
+  return only(await database.owner.insert(offerDocument).values(row).returning())
+}
+
+/** A letter that the candidate and one user of the company sign. */
+export async function storeLetter(
+  { database }: TestApp,
+  { accountId }: { accountId: number },
+): Promise<number> {
+  const { owner } = database
+  const { offerTemplateId } = only(
+    await owner
+      .insert(offerTemplate)
+      .values({ accountId, name: 'Letter', language: 'en' })
+      .returning(),
+  )
+  await owner.insert(offerLetterVersion).values({
+    accountId,
+    offerTemplateId,
+    version: 1,
+    pageSize: 'Letter',
+    header: '{{company_name}}',
+    bodyHtml:
+      '<p>Dear {{first_name}}, we offer you the position of {{title}}.</p><p>{{signature:candidate}}</p><p>{{signature:company_1}}</p>',
+    footer: '',
+  })
+  return offerTemplateId
+}
+
+type Receiving = {
+  accountId: number
+  userOfferId: number
+  userId: number
+  role: RecipientRole
+}
+
+/** A user who reads an offer without signing it. */
+export async function insertRecipient({ database }: TestApp, recipient: Receiving) {
+  const row = {
+    ...recipient,
+    version: 1,
+    offerSignerId: randomUUID(),
+    signer: null,
+    turn: 0,
+    name: 'Theo Brandt',
+    email: `reader-${recipient.userOfferId}@example.com`,
+    origin: 'http://localhost',
+  }
+  return only(await database.owner.insert(offerSigner).values(row).returning())
 }
 
 type Row = typeof offer.$inferSelect

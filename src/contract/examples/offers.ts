@@ -27,6 +27,7 @@ import {
   type SigningPage,
 } from '../offers/signing.ts'
 import { example } from './example.ts'
+import { attachedDocument } from './offer-documents.ts'
 
 const AT = '2026-03-04T15:10:00.000Z'
 
@@ -100,6 +101,19 @@ export const offer: Offer = {
       has_failed: false,
     },
   ],
+  recipients: [
+    {
+      offer_signer_id: '0190e5a8-7a52-7a10-8a43-000000000003',
+      role: 'viewer',
+      user_id: 13,
+      name: 'Theo Brandt',
+      email: 'theo@example.com',
+      state: 'not_sent',
+      sent_at: null,
+      opened_at: null,
+      has_failed: false,
+    },
+  ],
   previous: null,
   has_document: false,
   can_read_letter: true,
@@ -116,7 +130,10 @@ export const offerSetup: OfferSetup = {
   ],
   templates: [{ offer_template_id: 4, name: 'Offer letter', language: 'en' }],
   details_templates: [{ offer_details_template_id: 2, name: 'Terms' }],
-  signers: [{ user_id: 12, name: 'Mara Lindgren', email: 'mara@example.com' }],
+  signers: [
+    { user_id: 12, name: 'Mara Lindgren', email: 'mara@example.com' },
+    { user_id: 13, name: 'Theo Brandt', email: 'theo@example.com' },
+  ],
   blocked_by: null,
   sends: { used: 12, limit: 500 },
   activity: null,
@@ -140,6 +157,7 @@ export const signingPage: SigningPage = {
   link_state: 'ready',
   company_name: 'Harbor & Pine',
   is_candidate: true,
+  is_reader: false,
   signer_name: 'Ana Ruiz',
   job_title: 'Warehouse Lead',
   sender_name: 'Mara Lindgren',
@@ -158,6 +176,7 @@ export const openedLetter: OpenedLetter = {
   footer: '',
   sha256: 'a'.repeat(64),
   signer: 'candidate',
+  documents: [attachedDocument],
   consent: { version: 1, text: 'I agree to sign this document electronically.' },
 }
 

@@ -19,6 +19,7 @@ export const ownOffer: OwnOffer = {
   time_zone: 'America/New_York',
   sent_at: '2026-03-04T15:10:00.000Z',
   document: 'frozen',
+  documents: [],
   link: '/sign/some-token',
 }
 

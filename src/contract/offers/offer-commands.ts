@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, textSchema } from '../core/shape.ts'
-import { OFFER_LIMITS, SIGNING_ORDERS } from './offer-states.ts'
+import { OFFER_LIMITS, RECIPIENT_ROLES, SIGNING_ORDERS } from './offer-states.ts'
 import { offerTermsSchema } from './offer-terms.ts'
 import {
   applicationParamsSchema,
@@ -32,6 +32,14 @@ const contentShape = {
     .array(idSchema)
     .max(2)
     .refine((ids) => new Set(ids).size === ids.length, { message: 'Each user once.' }),
+  /** Users who read the offer without signing it; none where it is left out. */
+  recipients: z
+    .array(z.object({ user_id: idSchema, role: z.enum(RECIPIENT_ROLES) }))
+    .max(OFFER_LIMITS.recipients)
+    .refine((all) => new Set(all.map(({ user_id }) => user_id)).size === all.length, {
+      message: 'Each user once.',
+    })
+    .default([]),
 }
 
 export const storedSchema = offerSchema.pick({ user_offer_id: true, version: true, state: true })

@@ -168,6 +168,8 @@ export const getOfferTemplateVersion = endpoint({
   responses: { 200: dataOf(versionSchema.extend({ body_html: z.string() })) },
 })
 
+const draftSchema = z.object({ language: localeSchema, ...textShape })
+
 export const previewOfferTemplate = endpoint({
   method: 'POST',
   url: `${createUrl}preview/`,
@@ -175,7 +177,7 @@ export const previewOfferTemplate = endpoint({
   summary: 'A draft of an offer letter filled with test data, as a page that works for ten minutes',
   policy: read,
   params: accountParamsSchema,
-  body: z.object({ language: localeSchema, ...textShape }),
+  body: draftSchema,
   responses: {
     200: dataOf(
       z.object({
@@ -186,5 +188,18 @@ export const previewOfferTemplate = endpoint({
       }),
     ),
   },
+  isRead: true,
+})
+
+export const previewOfferTemplatePdf = endpoint({
+  method: 'POST',
+  url: `${createUrl}preview/pdf/`,
+  tag: TAG,
+  summary: 'A draft of an offer letter filled with test data, as the PDF that signers would get',
+  policy: { ...read, rateLimit: { max: 30, windowSeconds: 60 } },
+  bytes: 'out',
+  params: accountParamsSchema,
+  body: draftSchema,
+  responses: {},
   isRead: true,
 })

@@ -138,6 +138,11 @@ export const SIGNER_STATES = [
 ] as const
 export type SignerState = (typeof SIGNER_STATES)[number]
 
+/** Users of the company who only read: a viewer by a link while the offer is out, `cc` gets the sealed copy. */
+export const RECIPIENT_ROLES = ['viewer', 'cc'] as const
+export type RecipientRole = (typeof RECIPIENT_ROLES)[number]
+export type SignerRole = 'signer' | RecipientRole
+
 export const SIGNING_ORDERS = ['company_first', 'candidate_first', 'parallel'] as const
 export type SigningOrder = (typeof SIGNING_ORDERS)[number]
 
@@ -162,6 +167,8 @@ export const OFFER_LIMITS = {
   reason: 1000,
   /** Characters in a candidate's question about an offer. */
   question: 2000,
+  /** Viewers and those who get a copy, together. */
+  recipients: 10,
   perApplication: 20,
   /** Offers that can be sent in a month where the provider set no other number. */
   perMonth: 500,
@@ -171,6 +178,7 @@ export const OFFER_LIMITS = {
 
 /** What the evidence of an offer tells of. */
 export const OFFER_EVENTS = [
+  'attached',
   'sent',
   'delivered',
   'opened',

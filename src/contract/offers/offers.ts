@@ -19,6 +19,7 @@ import {
   JOB_OFFER_LIST,
   APPROVAL_STATES,
   OFFER_STATES,
+  RECIPIENT_ROLES,
   SEAL_STATES,
   SIGNER_STATES,
   SIGNING_ORDERS,
@@ -58,6 +59,20 @@ const signerSchema = z.object({
   has_failed: z.boolean(),
 })
 export type OfferSigner = z.infer<typeof signerSchema>
+
+/** Of a user who only reads the offer. */
+const recipientSchema = signerSchema
+  .pick({
+    offer_signer_id: true,
+    name: true,
+    email: true,
+    state: true,
+    sent_at: true,
+    opened_at: true,
+    has_failed: true,
+  })
+  .extend({ role: z.enum(RECIPIENT_ROLES), user_id: z.number() })
+export type OfferRecipient = z.infer<typeof recipientSchema>
 
 /** Terms that the caller's role does not include are null or empty, and named in `hidden_terms`. */
 const versionSchema = z.object({
@@ -122,6 +137,8 @@ export const offerSchema = versionSchema.extend({
   opened_at: instantSchema.nullable(),
   resolved_at: instantSchema.nullable(),
   signers: z.array(signerSchema),
+  /** Users who read the offer without signing it. */
+  recipients: z.array(recipientSchema),
   /** The version that was sent before this one; null for the first. */
   previous: versionSchema.nullable(),
   /** Whether the letter of this version is frozen as a PDF. */

@@ -11,6 +11,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../core/shape.ts'
+import { attachedDocumentSchema } from './attached-document.ts'
 import { OFFER_LIMITS } from './offer-states.ts'
 
 const TAG = 'Own offers'
@@ -49,6 +50,8 @@ const ownOfferSchema = z.object({
   sent_at: instantSchema,
   /** The PDF that can be downloaded: sealed, or as it was sent. Null where the company withdrew it unsigned. */
   document: z.enum(['sealed', 'frozen']).nullable(),
+  /** What goes with the letter, as it was sent; empty where the company withdrew the offer unsigned. */
+  documents: z.array(attachedDocumentSchema),
   /** Path of the page on which it is read and answered; null where it cannot be answered now. */
   link: z.string().nullable(),
 })
@@ -73,6 +76,17 @@ export const getOwnOfferDocument = endpoint({
   policy: own,
   bytes: 'out',
   params: paramsSchema,
+  responses: {},
+})
+
+export const getOwnOfferAttachment = endpoint({
+  method: 'GET',
+  url: `${offerUrl}documents/:user_offer_document_id/file/`,
+  tag: TAG,
+  summary: 'A document that goes with an offer that was sent to the caller, as it was sent',
+  policy: own,
+  bytes: 'out',
+  params: paramsSchema.extend({ user_offer_document_id: idSchema }),
   responses: {},
 })
 

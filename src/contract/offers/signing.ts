@@ -3,7 +3,8 @@
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
-import { dataOf, instantSchema, localeSchema, textSchema } from '../core/shape.ts'
+import { dataOf, idSchema, instantSchema, localeSchema, textSchema } from '../core/shape.ts'
+import { attachedDocumentSchema } from './attached-document.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import { OFFER_LIMITS } from './offer-states.ts'
 
@@ -32,10 +33,12 @@ export type SignatureFont = (typeof SIGNATURE_FONTS)[number]
 const tokenShape = { token: z.string().min(1).max(100) }
 
 /**
- * Why a link shows no letter. `waiting`: it is another signer's turn. `superseded`: a newer version was sent.
+ * What a link can do. `ready`: sign. `reading`: read, of a link that signs nothing. `waiting`: it is another signer's turn.
+ * `superseded`: a newer version was sent.
  */
 export const LINK_STATES = [
   'ready',
+  'reading',
   'waiting',
   'signed',
   'declined',
@@ -51,6 +54,8 @@ const signingPageSchema = z.object({
   company_name: z.string(),
   /** Whether the link is the candidate's; the others sign for the company. */
   is_candidate: z.boolean(),
+  /** Whether the link is of a user who reads the offer without signing it. */
+  is_reader: z.boolean(),
   signer_name: z.string(),
   job_title: z.string(),
   sender_name: z.string().nullable(),
@@ -86,7 +91,10 @@ const openedLetterSchema = z.object({
   footer: z.string(),
   /** SHA-256 of the frozen document, which signing names. */
   sha256: z.string(),
-  signer: z.enum(LETTER_SIGNERS),
+  /** Null for a link that signs nothing. */
+  signer: z.enum(LETTER_SIGNERS).nullable(),
+  /** What goes with the letter, in its order. */
+  documents: z.array(attachedDocumentSchema),
   /** What the signer agrees to by signing, and its version. */
   consent: z.object({ version: z.number().int(), text: z.string() }),
 })
@@ -111,6 +119,18 @@ export const getSigningDocument = endpoint({
   bytes: 'out',
   isRead: true,
   body: z.object(tokenShape),
+  responses: {},
+})
+
+export const getSigningAttachment = endpoint({
+  method: 'POST',
+  url: `${url}documents/file/`,
+  tag: TAG,
+  summary: 'A document that goes with the letter of a signer’s link, as it was sent',
+  policy: ask,
+  bytes: 'out',
+  isRead: true,
+  body: z.object({ ...tokenShape, user_offer_document_id: idSchema }),
   responses: {},
 })
 

@@ -1,6 +1,7 @@
 import { eSignatureExamples } from '../examples/e-signature.ts'
 import { offerApprovalExamples } from '../examples/offer-approvals.ts'
 import { offerDetailsExamples } from '../examples/offer-details-templates.ts'
+import { offerDocumentExamples } from '../examples/offer-documents.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
 import { ownOfferExamples } from '../examples/own-offers.ts'
@@ -11,6 +12,7 @@ import * as offerApprovalRules from './offer-approval-rules.ts'
 import * as offerApprovals from './offer-approvals.ts'
 import * as offerCommands from './offer-commands.ts'
 import * as offerDetailsTemplates from './offer-details-templates.ts'
+import * as offerDocuments from './offer-documents.ts'
 import * as offerFields from './offer-fields.ts'
 import * as offerLetters from './offer-letters.ts'
 import * as offers from './offers.ts'
@@ -27,6 +29,7 @@ export const offersSlice: Slice = {
     offerDetailsTemplates,
     offers,
     offerCommands,
+    offerDocuments,
     ownOffers,
     offerApprovals,
     signing,
@@ -37,6 +40,7 @@ export const offersSlice: Slice = {
     offerLetterExamples,
     offerDetailsExamples,
     offerExamples,
+    offerDocumentExamples,
     ownOfferExamples,
     offerApprovalExamples,
     eSignatureExamples,

@@ -1,14 +1,15 @@
 // An offer as staff see it: without the private terms that the role does not include.
-import type { Offer, OfferSigner } from '#contract/offers/offers.ts'
+import type { Offer, OfferRecipient, OfferSigner } from '#contract/offers/offers.ts'
 
 import type { StaffAccess } from '../access/staff-access.ts'
 import type { StepRow } from './approval/approval-repository.ts'
 import { describeApproval } from './approval/describe-approval.ts'
-import type { OfferRow, SignerRow, VersionRow } from './offer-repository.ts'
+import type { OfferRow, RecipientRow, SignerRow, VersionRow } from './offer-repository.ts'
 import { hasPrivateTerms, visibleTerms, type OwnField } from './offer-terms.ts'
 
 export type OfferParts = {
   readonly signers: readonly SignerRow[]
+  readonly recipients: readonly RecipientRow[]
   readonly versions: readonly VersionRow[]
   readonly fields: readonly OwnField[]
   readonly seesPrivate: boolean
@@ -27,6 +28,8 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
   const current = own.find(({ version }) => version === row.version)
   const previous = own.findLast(({ version }) => version < row.version)
   const shown = visibleTerms(row.terms, { fields, seesPrivate })
+  const isOfVersion = ({ userOfferId, version }: Pick<OfferRow, 'userOfferId' | 'version'>) =>
+    userOfferId === row.userOfferId && version === row.version
   return {
     user_offer_id: row.userOfferId,
     user_smartreq_id: row.userSmartreqId,
@@ -48,11 +51,8 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     recorded:
       row.recordedOn === null ? null : { by: nameOf(row.recordedBy, names), on: row.recordedOn },
     ...timesOf(row),
-    signers: parts.signers
-      .filter(
-        ({ userOfferId, version }) => userOfferId === row.userOfferId && version === row.version,
-      )
-      .map(describeSigner),
+    signers: parts.signers.filter(isOfVersion).map(describeSigner),
+    recipients: parts.recipients.filter(isOfVersion).map(describeRecipient),
     previous: previous === undefined ? null : describeVersion(previous, parts),
     has_document: current !== undefined,
     can_read_letter: seesPrivate || !hasPrivateTerms(row.terms, fields),
@@ -97,6 +97,21 @@ function describeSigner(row: SignerRow): OfferSigner {
     signed_at: row.signedAt?.toISOString() ?? null,
     reminded_at: row.remindedAt?.toISOString() ?? null,
     has_failed: row.failedAt !== null,
+  }
+}
+
+function describeRecipient(row: RecipientRow): OfferRecipient {
+  const { offerSignerId, role, userId, name, email, state, sentAt, openedAt, failedAt } = row
+  return {
+    offer_signer_id: offerSignerId,
+    role,
+    user_id: userId,
+    name,
+    email,
+    state,
+    sent_at: sentAt?.toISOString() ?? null,
+    opened_at: openedAt?.toISOString() ?? null,
+    has_failed: failedAt !== null,
   }
 }
 

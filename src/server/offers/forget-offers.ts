@@ -1,8 +1,9 @@
 // Deletes the offers of applications for those who erase people: links, signatures and evidence go with them. Their files
 // are the caller's to remove, after the commit. Runs in the system's scope.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { offerDocument } from '../db/schema/offer-document.ts'
 import { offer, offerVersion } from '../db/schema/offer.ts'
 import { application } from '../db/schema/requisition.ts'
 
@@ -47,10 +48,35 @@ export async function forgetOffersOf(
       ),
     )
     .where(areTheirs)
+  const documents = await listDocumentFiles(tx, areTheirs)
   await tx.db.delete(offer).where(areTheirs)
-  return rows.flatMap(({ userId, documentKey, sealedKey }) =>
+  const letters = rows.flatMap(({ userId, documentKey, sealedKey }) =>
     [documentKey, sealedKey].flatMap((key) =>
       key === null ? [] : [{ key, userId, isExpected: true as const }],
     ),
   )
+  return [...letters, ...documents]
+}
+
+/** The files of the documents that go with offers; versions share them. */
+async function listDocumentFiles(tx: Tx, where: SQL | undefined): Promise<Forgotten[]> {
+  const rows = await tx.db
+    .selectDistinct({ key: offerDocument.fileKey, userId: application.userId })
+    .from(offerDocument)
+    .innerJoin(
+      offer,
+      and(
+        eq(offer.accountId, offerDocument.accountId),
+        eq(offer.userOfferId, offerDocument.userOfferId),
+      ),
+    )
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, offer.accountId),
+        eq(application.userSmartreqId, offer.userSmartreqId),
+      ),
+    )
+    .where(where)
+  return rows.map((row) => ({ ...row, isExpected: true }))
 }

@@ -1,13 +1,18 @@
 // What a signer's link leads to: judged by the rows as they are at this moment, inside the transaction that goes by it.
-import { LIVE_STATES, type OfferState, type SignerState } from '#contract/offers/offer-states.ts'
+import {
+  LIVE_STATES,
+  type OfferState,
+  type SignerRole,
+  type SignerState,
+} from '#contract/offers/offer-states.ts'
 import type { LINK_STATES } from '#contract/offers/signing.ts'
 
 export type LinkState = (typeof LINK_STATES)[number]
 
 type Link = {
   readonly offer: { readonly state: OfferState; readonly version: number; readonly expiresAt: Date }
-  readonly signer: SignerOfLink
-  /** All signers of the version, this one included. */
+  readonly signer: SignerOfLink & { readonly role: SignerRole }
+  /** All signers of the version. */
   readonly signers: readonly SignerOfLink[]
   readonly at: Date
 }
@@ -17,7 +22,7 @@ type SignerOfLink = {
   readonly turn: number
 }
 
-/** @returns `ready` only for a link by which its signer can sign now. */
+/** @returns `ready` only for a link by which its signer can sign now, `reading` for one that signs nothing. */
 export function linkStateOf({ offer, signer, signers, at }: Link): LinkState {
   if (signer.version !== offer.version || signer.state === 'superseded') return 'superseded'
   if (offer.state === 'declined') return 'declined'
@@ -27,6 +32,7 @@ export function linkStateOf({ offer, signer, signers, at }: Link): LinkState {
   if (!LIVE_STATES.includes(offer.state)) return 'superseded'
   if (signer.state === 'signed') return 'signed'
   if (offer.expiresAt <= at) return 'expired'
+  if (signer.role !== 'signer') return 'reading'
   return signer.turn > currentTurn(signers) ? 'waiting' : 'ready'
 }
 

@@ -80,7 +80,7 @@ export function registerDocument(app: FastifyInstance, deps: Deps): void {
 }
 
 /** @throws AppError `not_found`, `forbidden` where private terms may stand in it and the role does not include them. */
-async function getReadable(
+export async function getReadable(
   tx: Tx,
   { access, params }: Reading,
 ): Promise<{ row: OfferRow; version: VersionRow | null }> {

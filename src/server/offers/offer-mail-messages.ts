@@ -2,9 +2,11 @@
 import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from '../mail/mail-shape.ts'
+import { COUNTERSIGN } from './countersign-messages.ts'
 
 export const OFFER_MAIL_KINDS = [
   'offer-to-sign',
+  'offer-to-read',
   'offer-reminder',
   'offer-sealed',
   'offer-cancelled',
@@ -24,38 +26,6 @@ export function offerMailMessages(
 ): MailMessages {
   if (kind === 'offer-to-sign' && side === 'company') return COUNTERSIGN[language]
   return MESSAGES[kind][language]
-}
-
-const COUNTERSIGN: Readonly<Record<Locale, MailMessages>> = {
-  en: {
-    subject: 'Sign the offer for {applicant}',
-    paragraphs: [
-      '{sender} asks you to sign the offer of {company} for {applicant}, {job}.',
-      'The link works until {deadline}.',
-    ],
-    action: 'Read and sign the offer',
-    ending: 'The link is yours alone: don’t forward it. Anyone who has it can sign in your name.',
-  },
-  es: {
-    subject: 'Firma la oferta para {applicant}',
-    paragraphs: [
-      '{sender} te pide que firmes la oferta de {company} para {applicant}, {job}.',
-      'El enlace funciona hasta el {deadline}.',
-    ],
-    action: 'Leer y firmar la oferta',
-    ending:
-      'El enlace es solo para ti: no lo reenvíes. Cualquier persona que lo tenga puede firmar en tu nombre.',
-  },
-  fr: {
-    subject: 'Signez l’offre pour {applicant}',
-    paragraphs: [
-      '{sender} vous demande de signer l’offre de {company} pour {applicant}, {job}.',
-      'Le lien fonctionne jusqu’au {deadline}.',
-    ],
-    action: 'Lire et signer l’offre',
-    ending:
-      'Ce lien vous est personnel : ne le transférez pas. Toute personne qui l’a peut signer en votre nom.',
-  },
 }
 
 const MESSAGES: Readonly<Record<OfferMailKind, Readonly<Record<Locale, MailMessages>>>> = {
@@ -88,6 +58,35 @@ const MESSAGES: Readonly<Record<OfferMailKind, Readonly<Record<Locale, MailMessa
       action: 'Lire l’offre',
       ending:
         'Ce lien vous est personnel : ne le transférez pas. Toute personne qui l’a peut signer en votre nom.',
+    },
+  },
+  'offer-to-read': {
+    en: {
+      subject: 'For you to read: the offer for {applicant}',
+      paragraphs: [
+        '{sender} shares the offer of {company} for {applicant}, {job}, with you.',
+        'You can read it until {deadline}. You don’t need to sign it.',
+      ],
+      action: 'Read the offer',
+      ending: 'The link is yours alone: don’t forward it.',
+    },
+    es: {
+      subject: 'Para tu información: la oferta para {applicant}',
+      paragraphs: [
+        '{sender} comparte contigo la oferta de {company} para {applicant}, {job}.',
+        'Puedes leerla hasta el {deadline}. No tienes que firmarla.',
+      ],
+      action: 'Leer la oferta',
+      ending: 'El enlace es solo para ti: no lo reenvíes.',
+    },
+    fr: {
+      subject: 'Pour information : l’offre pour {applicant}',
+      paragraphs: [
+        '{sender} partage avec vous l’offre de {company} pour {applicant}, {job}.',
+        'Vous pouvez la lire jusqu’au {deadline}. Vous n’avez pas à la signer.',
+      ],
+      action: 'Lire l’offre',
+      ending: 'Ce lien vous est personnel : ne le transférez pas.',
     },
   },
   'offer-reminder': {

@@ -1,14 +1,18 @@
 // SQL of offers and their signers. Runs in the company's scope, or the system's for a signer's link.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import type { OfferState } from '#contract/offers/offer-states.ts'
+import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
+import type { OfferState, RecipientRole } from '#contract/offers/offer-states.ts'
 
 import type { Tx } from '../db/database.ts'
 import { offer, offerSigner, offerVersion } from '../db/schema/offer.ts'
 import { application, job } from '../db/schema/requisition.ts'
 
 export type OfferRow = typeof offer.$inferSelect
-export type SignerRow = typeof offerSigner.$inferSelect
+/** The holder of a link: a signer, or a user who only reads. */
+export type HolderRow = typeof offerSigner.$inferSelect
+export type SignerRow = HolderRow & { readonly signer: LetterSigner }
+export type RecipientRow = HolderRow & { readonly role: RecipientRole; readonly userId: number }
 export type VersionRow = typeof offerVersion.$inferSelect
 export type ApplicationKey = { readonly accountId: number; readonly userSmartreqId: number }
 export type OfferKey = { readonly accountId: number; readonly userOfferId: number }
@@ -99,16 +103,34 @@ export async function updateOffer(
   await tx.db.update(offer).set(set).where(isOffer(key))
 }
 
+type OfOffers = { readonly accountId: number; readonly ids: readonly number[] }
+
 /** The signers of some offers, in the order of their turns. */
-export function listSigners(
-  tx: Tx,
-  { accountId, ids }: { accountId: number; ids: readonly number[] },
-): Promise<SignerRow[]> {
+export async function listSigners(tx: Tx, offers: OfOffers): Promise<SignerRow[]> {
+  const rows = await listHolders(tx, offers)
+  return rows.flatMap((row) => (row.signer === null ? [] : [{ ...row, signer: row.signer }]))
+}
+
+/** Users of the company who read some offers without signing them. */
+export async function listRecipients(tx: Tx, offers: OfOffers): Promise<RecipientRow[]> {
+  const rows = await listHolders(tx, offers)
+  return rows.flatMap(({ role, userId, ...row }) =>
+    role === 'signer' || userId === null ? [] : [{ ...row, role, userId }],
+  )
+}
+
+/** All who have links of some offers, or get them later. */
+export function listHolders(tx: Tx, { accountId, ids }: OfOffers): Promise<HolderRow[]> {
   return tx.db
     .select()
     .from(offerSigner)
     .where(and(eq(offerSigner.accountId, accountId), inArray(offerSigner.userOfferId, [...ids])))
-    .orderBy(asc(offerSigner.version), asc(offerSigner.turn), asc(offerSigner.signer))
+    .orderBy(
+      asc(offerSigner.version),
+      asc(offerSigner.turn),
+      asc(offerSigner.signer),
+      asc(offerSigner.name),
+    )
 }
 
 /** Writes the signers of a version in place of those it had, which were sent nothing yet. */

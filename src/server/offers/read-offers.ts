@@ -57,6 +57,7 @@ async function describeAll({ tx, access }: Reading, rows: readonly OfferRow[]): 
     steps,
     needApproval: await needApproval({ tx, access }, rows),
     signers: ids.length === 0 ? [] : await repository.listSigners(tx, key),
+    recipients: ids.length === 0 ? [] : await repository.listRecipients(tx, key),
     versions: ids.length === 0 ? [] : await repository.listVersions(tx, key),
     fields: await context.listOwnFields(tx, access),
     timeZone: (await context.findCompany(tx, access)).timeZone,

@@ -10,13 +10,13 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertApproved } from './approval/needed-steps.ts'
 import { assertOpen } from './assert-open.ts'
-import { signersOf } from './end-offer.ts'
+import { copyDocuments } from './documents/document-repository.ts'
 import { recordEvidence } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
 import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
-import type { OfferRow, SignerRow } from './offer-repository.ts'
+import type { HolderRow, OfferRow } from './offer-repository.ts'
 import { lockSeen, stored, type OfferParams, type Stored, type Writing } from './write-offer.ts'
 
 type Deps = { readonly now: () => Date }
@@ -27,7 +27,7 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
     const { accountId, userOfferId } = row
     const at = now()
     const version = row.version + 1
-    const before = await signersOf(tx, row)
+    const before = await holdersOf(tx, row)
     const set = { version, sentAt: null, openedAt: null, resolvedAt: null, declineReason: '' }
     const state = await moveOffer(tx, { row, action: 'revise', set, actorId: access.userId })
     await supersede(tx, { row, signers: before, at })
@@ -35,10 +35,11 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
       accountId,
       userOfferId,
       version,
-      rows: before.map(({ signer, userId, name, email, turn, origin }) => ({
+      rows: before.map(({ role, signer, userId, name, email, turn, origin }) => ({
         accountId,
         userOfferId,
         version,
+        role,
         signer,
         userId,
         name,
@@ -48,6 +49,7 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
         offerSignerId: randomUUID(),
       })),
     })
+    await copyDocuments(tx, { ...row, to: version })
     return stored({ userOfferId, version }, state)
   })
 }
@@ -98,7 +100,7 @@ export async function recordResponse(
 
 async function supersede(
   tx: Tx,
-  { row, signers, at }: { row: OfferRow; signers: readonly SignerRow[]; at: Date },
+  { row, signers, at }: { row: OfferRow; signers: readonly HolderRow[]; at: Date },
 ): Promise<void> {
   const { accountId, userOfferId, version } = row
   for (const { offerSignerId, state } of signers) {
@@ -106,4 +108,9 @@ async function supersede(
     await repository.updateSigner(tx, { accountId, offerSignerId, set: { state: 'superseded' } })
   }
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'superseded' })
+}
+
+async function holdersOf(tx: Tx, { accountId, userOfferId, version }: OfferRow) {
+  const all = await repository.listHolders(tx, { accountId, ids: [userOfferId] })
+  return all.filter((one) => one.version === version)
 }

@@ -8,12 +8,14 @@ import type { Locale } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
+import { listDocuments, type DocumentRow } from './documents/document-repository.ts'
 import { listEvidence, recordEvidence, type EventRow } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
 import { newOfferFileKey } from './offer-file-key.ts'
 import * as repository from './offer-repository.ts'
 import type { SignerRow, VersionRow } from './offer-repository.ts'
 import { SIGNER_WORDS } from './settings/signer-words.ts'
+import { signerTokenHash, signerTokenOf } from './signer-token.ts'
 import { currentCertificate } from './signing/certificate-service.ts'
 import { sealPdf } from './signing/document-engine.ts'
 import type { Signature, SigningEvent } from './signing/document-types.ts'
@@ -29,6 +31,7 @@ type Material = {
   readonly version: VersionRow
   readonly signers: readonly SignerRow[]
   readonly events: readonly EventRow[]
+  readonly documents: readonly DocumentRow[]
   readonly company: string
 }
 
@@ -61,13 +64,14 @@ async function gather(tx: Tx, key: Key): Promise<Material | null> {
     version,
     signers: all.filter((one) => one.version === key.version),
     events: events.filter((one) => one.version === key.version),
+    documents: await listDocuments(tx, key),
     company: name,
   }
 }
 
 async function seal(
   deps: SealingDeps,
-  { version, signers, events, company }: Material,
+  { version, signers, events, documents, company }: Material,
 ): Promise<Uint8Array> {
   const pdf = await buffer(deps.storage.read(version.documentKey))
   const found = createHash('sha256').update(pdf).digest('hex')
@@ -78,6 +82,7 @@ async function seal(
     blocks: version.blocks,
     signatures: signers.map((signer) => signatureOf(signer, version.language)),
     events: events.flatMap((one) => eventOf(one, signers)),
+    documents: documents.map(({ title, fileName, sha256 }) => ({ title, fileName, sha256 })),
     certificate: await currentCertificate(deps),
     title: version.title,
     company,
@@ -89,9 +94,10 @@ async function seal(
 }
 
 async function store(
-  { database, storage, jobs }: SealingDeps,
+  deps: SealingDeps,
   { sealed, at, ...key }: Key & { sealed: Uint8Array; at: Date },
 ): Promise<void> {
+  const { database, storage } = deps
   const sealedSha256 = createHash('sha256').update(sealed).digest('hex')
   const sealedKey = newOfferFileKey(key)
   await storage.write(sealedKey, sealed)
@@ -108,21 +114,30 @@ async function store(
     }
     await repository.updateVersion(tx, { ...key, set })
     await recordEvidence(tx, { ...key, kind: 'sealed', at, documentSha256: sealedSha256 })
-    const all = await repository.listSigners(tx, {
-      accountId: key.accountId,
-      ids: [key.userOfferId],
-    })
-    for (const { offerSignerId, version: own } of all)
-      if (own === key.version)
-        await jobs.send(tx, 'send-signing-mail', {
-          ...offerOf(key),
-          kind: 'offer-sealed',
-          offerSignerId,
-        })
+    await sendCopies(tx, { deps, key, at })
     return true
   })
   // Two runs at once: the file of the one that was later is of no use.
   if (!isFirst) await storage.remove(sealedKey)
+}
+
+/** Orders the mail with the sealed document to all: `cc` gets a link only now. */
+async function sendCopies(
+  tx: Tx,
+  { deps, key, at }: { deps: SealingDeps; key: Key; at: Date },
+): Promise<void> {
+  const { accountId, userOfferId, version } = key
+  const holders = await repository.listHolders(tx, { accountId, ids: [userOfferId] })
+  for (const { offerSignerId, role, version: own } of holders) {
+    if (own !== version) continue
+    if (role === 'cc') {
+      const tokenHash = signerTokenHash(signerTokenOf(deps.secret, offerSignerId))
+      const set = { state: 'sent' as const, tokenHash, sentAt: at }
+      await repository.updateSigner(tx, { accountId, offerSignerId, set })
+    }
+    const copy = { ...offerOf(key), kind: 'offer-sealed' as const, offerSignerId }
+    await deps.jobs.send(tx, 'send-signing-mail', copy)
+  }
 }
 
 function offerOf({ accountId, userOfferId }: Key) {

@@ -4,20 +4,20 @@ import type { Secrets } from '../http/secrets.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { recordEvidence } from './evidence.ts'
 import * as repository from './offer-repository.ts'
-import type { OfferRow, SignerRow } from './offer-repository.ts'
+import type { HolderRow, OfferRow } from './offer-repository.ts'
 import { signerTokenHash, signerTokenOf } from './signer-token.ts'
 
 type Sending = {
   readonly deps: Secrets & { readonly jobs: Pick<Jobs, 'send'> }
   /** Locked. */
   readonly offer: Pick<OfferRow, 'accountId' | 'userOfferId' | 'version'>
-  readonly signers: readonly SignerRow[]
+  readonly signers: readonly HolderRow[]
   readonly at: Date
 }
 
 export async function sendLinks(tx: Tx, { deps, offer, signers, at }: Sending): Promise<void> {
   const { accountId, userOfferId, version } = offer
-  for (const { offerSignerId } of signers) {
+  for (const { offerSignerId, role } of signers) {
     const tokenHash = signerTokenHash(signerTokenOf(deps.secret, offerSignerId))
     await repository.updateSigner(tx, {
       accountId,
@@ -29,7 +29,7 @@ export async function sendLinks(tx: Tx, { deps, offer, signers, at }: Sending): 
     await deps.jobs.send(tx, 'send-signing-mail', {
       accountId,
       userOfferId,
-      kind: 'offer-to-sign',
+      kind: role === 'signer' ? 'offer-to-sign' : 'offer-to-read',
       offerSignerId,
     })
   }

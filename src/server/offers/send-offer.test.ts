@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
-import { offerLetterVersion, offerTemplate } from '#server/db/schema/offer-letter.ts'
 import { offer, offerMonth, offerVersion } from '#server/db/schema/offer.ts'
 import {
   buildCompany,
@@ -14,7 +13,7 @@ import {
   type Application,
 } from '#testing/builders.ts'
 import { apply, stateOf } from '#testing/decisions.ts'
-import { buildOffer } from '#testing/offers.ts'
+import { buildOffer, storeLetter } from '#testing/offers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { monthOf } from './offer-deadline.ts'
@@ -32,7 +31,7 @@ async function begin({ drafts = 1 } = {}) {
   const staff = await buildStaff(database, { company, preset: 'Account admin' })
   const requisition = await buildRequisition(database, { company })
   const { accountId } = company
-  const offerTemplateId = await insertLetter(accountId)
+  const offerTemplateId = await storeLetter(test, company)
   const made: Draft[] = []
   for (let count = 0; count < drafts; count += 1) {
     const { userId, ...applied } = await apply(test, { requisition, values: { status: 'active' } })
@@ -46,27 +45,6 @@ async function begin({ drafts = 1 } = {}) {
     return client.post(`${url}send/`, SEEN)
   }
   return { accountId, made, first: only(made), send }
-}
-
-async function insertLetter(accountId: number): Promise<number> {
-  const { owner } = database
-  const { offerTemplateId } = only(
-    await owner
-      .insert(offerTemplate)
-      .values({ accountId, name: 'Letter', language: 'en' })
-      .returning(),
-  )
-  await owner.insert(offerLetterVersion).values({
-    accountId,
-    offerTemplateId,
-    version: 1,
-    pageSize: 'Letter',
-    header: '{{company_name}}',
-    bodyHtml:
-      '<p>Dear {{first_name}}, we offer you the position of {{title}}.</p><p>{{signature:candidate}}</p><p>{{signature:company_1}}</p>',
-    footer: '',
-  })
-  return offerTemplateId
 }
 
 function versionsOf(userOfferId: number) {

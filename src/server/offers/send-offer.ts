@@ -18,6 +18,8 @@ import { assertApproved } from './approval/needed-steps.ts'
 import { assertCanSeal } from './assert-can-seal.ts'
 import { assertOpen } from './assert-open.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
+import { listDocuments } from './documents/document-repository.ts'
+import { recordEvidence } from './evidence.ts'
 import { currentTurn } from './link-state.ts'
 import { countSend } from './month-repository.ts'
 import { findCompany, listOwnFields } from './offer-context-repository.ts'
@@ -180,7 +182,9 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   const set = { ...until, sentBy: access.userId, sentAt: at, resolvedAt: null }
   const state = await moveOffer(tx, { row, action, set, actorId: access.userId })
   const signers = await turnOfSigners(tx, row)
-  await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers, at })
+  const viewers = action === 'send' ? await viewersOf(tx, row) : []
+  const holders = [...signers, ...viewers]
+  await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers: holders, at })
   return stored(sent, state)
 }
 
@@ -193,7 +197,7 @@ async function storeVersion(
   if (frozen === null || now === null || letterHash(now) !== letterHash(frozen.letter))
     throw new AppError('offer_changed')
   const { accountId, userOfferId, version, terms } = row
-  const { letter, blocks, key, sha256 } = frozen
+  const { letter, blocks, sha256 } = frozen
   const { title, language, pageSize, header, html, footer } = letter
   await repository.insertVersion(tx, {
     accountId,
@@ -207,10 +211,13 @@ async function storeVersion(
     html,
     footer,
     blocks: [...blocks],
-    documentKey: key,
+    documentKey: frozen.key,
     documentSha256: sha256,
     frozenAt: at,
   })
+  const key = { accountId, userOfferId, version }
+  for (const document of await listDocuments(tx, key))
+    await recordEvidence(tx, { ...key, at, kind: 'attached', documentSha256: document.sha256 })
 }
 
 /** @throws AppError `offer_deadline_over`. */
@@ -234,4 +241,9 @@ async function turnOfSigners(tx: Tx, { accountId, userOfferId, version }: OfferR
   const own = all.filter((one) => one.version === version)
   const turn = currentTurn(own)
   return own.filter((one) => one.turn === turn && one.state !== 'signed')
+}
+
+async function viewersOf(tx: Tx, { accountId, userOfferId, version }: OfferRow) {
+  const all = await repository.listRecipients(tx, { accountId, ids: [userOfferId] })
+  return all.filter((one) => one.version === version && one.role === 'viewer')
 }

@@ -16,7 +16,7 @@ import { recordEvidence } from './evidence.ts'
 import { linkStateOf, type LinkState } from './link-state.ts'
 import { offerMailMessages, type OfferMailKind } from './offer-mail-messages.ts'
 import * as offers from './offer-repository.ts'
-import type { SignerRow } from './offer-repository.ts'
+import type { HolderRow } from './offer-repository.ts'
 import { storedSignerToken } from './signer-token.ts'
 import { findMailSubject, findSignerLanguage, type MailSubject } from './signing-mail-repository.ts'
 
@@ -37,9 +37,13 @@ export type SigningMail = {
 
 const SYSTEM = { kind: 'system' } as const
 
+/** Messages that bring a link for the first time: whether they arrived is written down. */
+const FIRST_LINKS: readonly OfferMailKind[] = ['offer-to-sign', 'offer-to-read']
+
 /** In which states of a link a message about it is still true. */
 const TRUE_IN: Readonly<Partial<Record<OfferMailKind, readonly LinkState[]>>> = {
   'offer-to-sign': ['ready'],
+  'offer-to-read': ['reading'],
   'offer-reminder': ['ready'],
   'offer-sealed': ['complete'],
   'offer-cancelled': ['cancelled'],
@@ -63,7 +67,7 @@ export async function sendSigningMail(deps: SigningMailDeps, order: SigningMail)
     ...message,
   })
   const { signer } = found
-  if (signer === null || order.kind !== 'offer-to-sign') return
+  if (signer === null || !FIRST_LINKS.includes(order.kind)) return
   await database.inScope(SYSTEM, async (tx) => {
     const offer = await offers.lockOffer(tx, found.subject.offer)
     if (offer === null) return
@@ -85,7 +89,7 @@ export async function sendSigningMail(deps: SigningMailDeps, order: SigningMail)
 
 type Found = {
   readonly subject: MailSubject
-  readonly signer: SignerRow | null
+  readonly signer: HolderRow | null
   readonly to: string
   readonly firstName: string
   readonly language: Locale
@@ -104,9 +108,11 @@ async function find(
     return { subject, signer: null, to: sender.email, firstName: sender.firstName, language }
   }
   const { offer } = subject
-  const all = await offers.listSigners(tx, { ...order, ids: [order.userOfferId] })
-  const signer = all.find((one) => one.offerSignerId === order.offerSignerId)
+  const key = { accountId: order.accountId, ids: [order.userOfferId] }
+  const holders = await offers.listHolders(tx, key)
+  const signer = holders.find((one) => one.offerSignerId === order.offerSignerId)
   if (signer === undefined) return null
+  const all = await offers.listSigners(tx, key)
   const signers = all.filter(({ version }) => version === signer.version)
   const state = linkStateOf({ offer, signer, signers, at })
   if (TRUE_IN[order.kind]?.includes(state) !== true) return null
@@ -175,9 +181,9 @@ function momentOf({
   kind,
   signer,
   offer,
-}: Pick<SigningMail, 'kind'> & { signer: SignerRow | null; offer: MailSubject['offer'] }) {
+}: Pick<SigningMail, 'kind'> & { signer: HolderRow | null; offer: MailSubject['offer'] }) {
   if (kind === 'offer-reminder') return signer?.remindedAt
-  return kind === 'offer-to-sign' ? signer?.sentAt : offer.resolvedAt
+  return FIRST_LINKS.includes(kind) ? signer?.sentAt : offer.resolvedAt
 }
 
 // One message for each kind, signer and sending, however often the job runs: the reminder of another day is another one.

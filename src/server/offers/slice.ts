@@ -3,6 +3,8 @@ import type { Slice } from '../slice.ts'
 import { serveActivityOptions } from './activity/activity-options.ts'
 import { serveApproval } from './approval/decide-approval.ts'
 import { serveApprovalRequests } from './approval/request-approval.ts'
+import { serveDocuments } from './documents/change-documents.ts'
+import { documentRoutes } from './documents/document-routes.ts'
 import { serveEnding } from './end-offer.ts'
 import { registerDocument, servePreview } from './offer-document.ts'
 import { ownOfferRoutes } from './own-offers/own-offer-routes.ts'
@@ -14,6 +16,7 @@ import { registerSending } from './send-offer.ts'
 import { sendSigningMail } from './send-signing-mail.ts'
 import { serveDetailsTemplates } from './settings/details-templates.ts'
 import { registerESignature, serveESignature } from './settings/e-signature.ts'
+import { registerLetterPdf } from './settings/letter-preview-pdf.ts'
 import { serveOfferLetters } from './settings/letters.ts'
 import { signingRoutes } from './signing-page/signing-routes.ts'
 import { tendCertificate } from './signing/tend-certificate.ts'
@@ -39,9 +42,12 @@ export const offersSlice: Slice = {
     serveResponses(endpoints, deps)
     serveReminders(endpoints, deps)
     servePreview(endpoints, deps)
+    serveDocuments(endpoints, deps)
     registerESignature(app, deps)
+    registerLetterPdf(app, deps)
     registerSending(app, deps)
     registerDocument(app, deps)
+    documentRoutes(app, deps)
     signingRoutes(app, deps)
     ownOfferRoutes(app, deps)
     verifyDocumentRoutes(app, deps)

@@ -97,6 +97,7 @@ function listSoon(tx: Tx, at: Date) {
         gt(offer.expiresAt, at),
         lte(offer.expiresAt, new Date(at.getTime() + EARLIEST_MS)),
         sql`${offer.expiresAt} <= ${now} + make_interval(hours => ${REMINDER_HOURS})`,
+        eq(offerSigner.role, 'signer'),
         inArray(offerSigner.state, ['sent', 'opened']),
         sql`${offerSigner.remindedAt} is null`,
         // A link of today needs no reminder, and one that is good for a few hours gets it after half of them.

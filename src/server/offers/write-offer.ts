@@ -1,11 +1,8 @@
 // Writing an offer: its terms, template and signers, until it is sent.
-import { randomUUID } from 'node:crypto'
-
 import type { z } from 'zod'
 
 import * as contract from '#contract/offers/offer-commands.ts'
-import { LETTER_SIGNERS, type LetterSigner } from '#contract/offers/offer-letter-rules.ts'
-import { CURRENT_STATES, OFFER_LIMITS, turnOf } from '#contract/offers/offer-states.ts'
+import { CURRENT_STATES, OFFER_LIMITS } from '#contract/offers/offer-states.ts'
 import type { Offer } from '#contract/offers/offers.ts'
 
 import { seesPrivateData, type JobAccess } from '../access/staff-access.ts'
@@ -17,10 +14,11 @@ import * as context from './offer-context-repository.ts'
 import { endOfDay } from './offer-deadline.ts'
 import { assertOffer, moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
-import type { ApplicationKey, OfferKey, OfferRow } from './offer-repository.ts'
+import type { ApplicationKey, OfferRow } from './offer-repository.ts'
 import { changeTerms } from './offer-terms.ts'
 import { findTemplate } from './settings/details-repository.ts'
 import { findLetter } from './settings/letter-repository.ts'
+import { writeSigners } from './write-signers.ts'
 
 export type Stored = Pick<Offer, 'user_offer_id' | 'version' | 'state'>
 export type OfferParams = { readonly user_smartreq_id: number; readonly user_offer_id: number }
@@ -150,37 +148,4 @@ async function templatesOf({ tx, access }: Pick<Writing, 'tx' | 'access'>, body:
 // A draft keeps no template that new offers cannot take.
 function isGone(template: { is_archived: boolean } | null): boolean {
   return template === null || template.is_archived
-}
-
-type Signing = { row: OfferRow; body: Content; origin: string }
-
-/** The candidate, and the users who sign for the company: names and addresses as they are now. */
-async function writeSigners(
-  { tx, access }: Writing,
-  { row, body, origin }: Signing,
-): Promise<void> {
-  const { accountId, userOfferId, version, signingOrder } = row
-  const key: OfferKey = { accountId, userOfferId }
-  const subject = await context.findSubject(tx, row)
-  if (subject === null) throw new AppError('not_found')
-  const users = await context.listSignerUsers(tx, { ...access, ids: body.company_signers })
-  const company = body.company_signers.map((userId) => {
-    const user = users.find((one) => one.userId === userId)
-    if (user === undefined)
-      throw new AppError('validation_failed', {
-        fields: { company_signers: 'Not a user of the company.' },
-      })
-    return user
-  })
-  const candidate = {
-    userId: null,
-    name: `${subject.firstName} ${subject.lastName}`.trim(),
-    email: subject.email,
-  }
-  const rows = [candidate, ...company].map((person, index) => {
-    const signer: LetterSigner = LETTER_SIGNERS[index] ?? 'candidate'
-    const turn = turnOf(signer, signingOrder)
-    return { ...key, version, signer, turn, ...person, origin, offerSignerId: randomUUID() }
-  })
-  await repository.replaceSigners(tx, { ...key, version, rows })
 }

@@ -97,6 +97,7 @@ const KEPT = [
   'offer_approval_rule.approver_3_user_id',
   'offer_approval_rule.approver_4_user_id',
   'offer_approval_rule.approver_5_user_id',
+  'offer_document.added_by',
   'offer_signer.user_id',
   'predictive_model_version.created_by',
   'scorecard_share.shared_by',

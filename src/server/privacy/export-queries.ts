@@ -116,6 +116,10 @@ export async function offersOf(
       'device', e.device, 'document_sha256', e.document_sha256) order by e.sequence), '[]')
     from offer_event e
     where e.account_id = s.account_id and e.user_offer_id = s.user_offer_id and e.offer_signer_id = s.offer_signer_id)`
+  const documents = sql`(select coalesce(jsonb_agg(jsonb_build_object('title', d.title, 'file_name', d.file_name,
+      'mime', d.mime, 'size', d.size, 'sha256', d.sha256) order by d.user_offer_document_id), '[]')
+    from offer_document d
+    where d.account_id = v.account_id and d.user_offer_id = v.user_offer_id and d.version = v.version)`
   return tx.db
     .select({
       row: sql<unknown>`jsonb_build_object('user_offer_id', o.user_offer_id, 'user_smartreq_id', t.user_smartreq_id,
@@ -127,7 +131,7 @@ export async function offersOf(
           when o.state in ('sent', 'opened', 'partially_signed') then s.state else o.state end,
         'decline_reason', case when s.state = 'rejected' then o.decline_reason else '' end,
         'name', s.name, 'email', s.email, 'signed_name', s.signed_name, 'signature', s.signature,
-        'events', ${events})`,
+        'documents', ${documents}, 'events', ${events})`,
       isHidden: sql<boolean>`${whose.accountId !== null && !whose.hasPrivateData}::boolean`,
     })
     .from(

@@ -51,6 +51,7 @@ const LEFT_OUT = [
   'offer_approval_rule.approver_3_user_id',
   'offer_approval_rule.approver_4_user_id',
   'offer_approval_rule.approver_5_user_id',
+  'offer_document.added_by',
   'offer_signer.user_id',
   'predictive_model_version.created_by',
   'provider_event.actor_id',

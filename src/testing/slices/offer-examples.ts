@@ -8,9 +8,11 @@ import { application } from '#server/db/schema/requisition.ts'
 
 import { buildCompany, buildRequisition } from '../builders.ts'
 import { apply } from '../decisions.ts'
-import { buildOffer, OFFER_TERMS } from '../offers.ts'
+import { pdfOf } from '../files.ts'
+import { attachDocument, buildOffer, OFFER_TERMS } from '../offers.ts'
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
 import type { TestApp } from '../test-app.ts'
+import { NO_ID } from '../world.ts'
 
 /** Without what only some roles may see. */
 const terms = { ...OFFER_TERMS, salary_amount: null }
@@ -26,6 +28,18 @@ const REQUEST_ID = '0190e5a8-7a52-7a10-8a43-000000000011'
 const seen = (state: OfferState) => ({ seen: { version: 1, state } })
 const inState = (state: OfferState) =>
   unlessMissing(async (needs) => ({ user_offer_id: await onlyOffer(needs, state) }))
+const attachedIn = (state: OfferState) =>
+  unlessMissing(async ({ test, target }) => {
+    await clear(test, target)
+    const built = await buildOffer(test, { ...target, state, terms })
+    const row = await attachDocument(test, { ...built, ...target })
+    return {
+      user_offer_id: built.userOfferId,
+      user_offer_document_id: row.userOfferDocumentId,
+    }
+  })
+const withDocument = attachedIn('draft')
+const withSentDocument = attachedIn('sent')
 
 export const offerExamples: SliceExamples = {
   bodies: {
@@ -44,6 +58,9 @@ export const offerExamples: SliceExamples = {
       note: 'By phone',
     },
     requestOfferApproval: seen('draft'),
+    addOfferDocument: documentForm,
+    replaceOfferDocument: documentForm,
+    renameOfferDocument: { title: 'Benefits overview' },
     decideOfferApproval: {
       request_id: REQUEST_ID,
       position: 1,
@@ -52,6 +69,10 @@ export const offerExamples: SliceExamples = {
     },
     getSigningPage: async ({ test }) => ({ token: (await sentOffer(test)).token }),
     openLetter: async ({ test }) => ({ token: (await sentOffer(test)).token }),
+    getSigningAttachment: async ({ test }) => ({
+      token: (await sentOffer(test)).token,
+      user_offer_document_id: NO_ID,
+    }),
     getSigningDocument: async ({ test }) => ({ token: (await sentOffer(test)).token }),
     signLetter: async ({ test }) => ({
       ...(await sentOffer(test)),
@@ -80,6 +101,13 @@ export const offerExamples: SliceExamples = {
     listOwnOfferMessages: inState('sent'),
     askAboutOffer: inState('sent'),
     requestOfferApproval: inState('draft'),
+    listOfferDocuments: inState('draft'),
+    addOfferDocument: inState('draft'),
+    replaceOfferDocument: withDocument,
+    renameOfferDocument: withDocument,
+    deleteOfferDocument: withDocument,
+    getOfferDocumentFile: withDocument,
+    getOwnOfferAttachment: withSentDocument,
     getOfferToApprove: unlessMissing(pendingOffer),
     decideOfferApproval: unlessMissing(pendingOffer),
   },
@@ -93,6 +121,10 @@ export const offerExamples: SliceExamples = {
     sql`insert into offer_signer (account_id, offer_signer_id, user_offer_id, version, signer, name, email, turn, token_hash, origin)
         select account_id, ${attemptId}, user_offer_id, 1, 'candidate', 'n', 'e', 1, md5(${attemptId}) || md5(${attemptId}), 'o'
         from offer where account_id = ${accountId}`,
+    sql`insert into offer_document (account_id, user_offer_id, version, title, file_name, mime, size, sha256, file_key, added_by,
+          added_at)
+        select account_id, user_offer_id, 1, 't', 'f.pdf', 'application/pdf', 1, 's', 'k', ${userId}, now()
+        from offer where account_id = ${accountId}`,
     sql`insert into offer_event (account_id, user_offer_id, sequence, version, kind, at, hash)
         select account_id, user_offer_id, 1, 1, 'sent', now(), 'h' from offer where account_id = ${accountId}`,
     sql`insert into offer_approval (account_id, user_offer_id, version, position, request_id, requested_by, requested_at, state)
@@ -100,6 +132,12 @@ export const offerExamples: SliceExamples = {
         where account_id = ${accountId}`,
     sql`insert into offer_month (account_id, month, sent) values (${accountId}, '2026-01-01', 1)`,
   ],
+}
+
+function documentForm(): FormData {
+  const form = new FormData()
+  form.set('file', new File([Uint8Array.from(pdfOf('Benefits'))], 'benefits.pdf'))
+  return form
 }
 
 /** An offer that waits for an administrator; others are refused. */

@@ -27,6 +27,7 @@ export const offerSettingsExamples: SliceExamples = {
     archiveOfferTemplate: archived,
     duplicateOfferTemplate: () => ({ name: randomUUID() }),
     previewOfferTemplate: draft,
+    previewOfferTemplatePdf: draft,
     createOfferDetailsTemplate: newDetails,
     saveOfferDetailsTemplate: newDetails,
     archiveOfferDetailsTemplate: archived,

@@ -215,6 +215,7 @@ function dayBefore(day: string): string {
 
 function contentOf({ templates, staff, offer }: OneOffer, at: Date) {
   return {
+    recipients: [],
     terms: {
       title: OFFER_REQUISITION.title,
       department: OFFER_REQUISITION.details.department,

@@ -22,6 +22,7 @@ import type {
   OfferEventKind,
   OfferState,
   SealState,
+  SignerRole,
   SignerState,
   SigningOrder,
 } from '#contract/offers/offer-states.ts'
@@ -152,12 +153,14 @@ export const offerSigner = tenantTable(
     offerSignerId: uuid('offer_signer_id').notNull(),
     userOfferId: bigint('user_offer_id', { mode: 'number' }).notNull(),
     version: integer('version').notNull(),
-    /** Whose blocks of the letter they fill. */
-    signer: text('signer').$type<LetterSigner>().notNull(),
+    role: text('role').$type<SignerRole>().notNull().default('signer'),
+    /** Whose blocks of the letter they fill; null for those who only read it. */
+    signer: text('signer').$type<LetterSigner>(),
     /** Null for the candidate. */
     userId: bigint('user_id', { mode: 'number' }).references(() => appUser.userId),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** From 1; 0 for those who only read. */
     turn: smallint('turn').notNull(),
     state: text('state').$type<SignerState>().notNull().default('not_sent'),
     /** SHA-256 of the token: the database alone opens nothing. Null until the link goes out. */
@@ -176,6 +179,8 @@ export const offerSigner = tenantTable(
     origin: text('origin').notNull(),
   },
   (table) => [
+    check('offer_signer_role', sql`role in ('signer', 'viewer', 'cc')`),
+    check('offer_signer_party', sql`(role = 'signer') = (signer is not null)`),
     check('offer_signer_signed', sql`(state = 'signed') = (signature is not null)`),
     primaryKey({ columns: [table.accountId, table.offerSignerId] }),
     uniqueIndex('offer_signer_token').on(table.tokenHash),

@@ -63,8 +63,8 @@ export async function shareOwn(tx: Tx, { userId, userOfferId }: OwnKey) {
   return row ?? null
 }
 
-/** All who sign some offers, of every version. */
-export async function listAllSigners(tx: Tx, ids: readonly number[]) {
+/** All who have links of some offers, of every version. */
+export async function listAllHolders(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return []
   return tx.db
     .select()

@@ -6,6 +6,7 @@ import * as contract from '#contract/offers/own-offers.ts'
 import { AppError } from '../../http/app-error.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { sendDocument } from '../documents/attached-documents.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { createOwnOfferService, type Deps } from './own-offer-service.ts'
 
@@ -26,6 +27,13 @@ export function ownOfferRoutes(
     const { key, title } = await offers.findDocument(caller, params.user_offer_id)
     if ((await storage.size(key)) === null) throw new AppError('not_found')
     return sendPdf({ reply, title, content: storage.read(key) })
+  })
+
+  route({ app, authenticate, endpoint: contract.getOwnOfferAttachment }, async (call) => {
+    const { caller, params, reply } = call
+    const { user_offer_id: userOfferId, user_offer_document_id: userOfferDocumentId } = params
+    const file = await offers.findAttachment(caller, { userOfferId, userOfferDocumentId })
+    return sendDocument(reply, { storage, file })
   })
 
   route({ app, authenticate, endpoint: contract.listOwnOfferMessages }, async (call) => {

@@ -8,8 +8,14 @@ import { once } from '../../http/idempotency.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { listOfferMessages, storeQuestion } from '../../messages/offer-questions.ts'
+import { describeAttached, type DocumentFile } from '../documents/attached-documents.ts'
+import {
+  findDocument as findAttached,
+  listOfOffers,
+  type DocumentRow,
+} from '../documents/document-repository.ts'
 import { linkStateOf } from '../link-state.ts'
-import type { SignerRow } from '../offer-repository.ts'
+import type { HolderRow } from '../offer-repository.ts'
 import { storedSignerToken } from '../signer-token.ts'
 import * as repository from './own-offer-repository.ts'
 import type { OwnOfferRow } from './own-offer-repository.ts'
@@ -44,8 +50,11 @@ function reading(deps: Deps) {
       return inSystem(deps, async (tx) => {
         const { rows, total } = await repository.listOwn(tx, { userId, ...page })
         const ids = rows.map(({ offer }) => offer.userOfferId)
-        const signers = await repository.listAllSigners(tx, ids)
-        const described = rows.flatMap((row) => describe(row, { deps, signers }) ?? [])
+        const holders = await repository.listAllHolders(tx, ids)
+        const signers = holders.filter(({ role }) => role === 'signer')
+        const documents = await listOfOffers(tx, ids)
+        const parts = { deps, signers, documents }
+        const described = rows.flatMap((row) => describe(row, parts) ?? [])
         return { rows: described, total }
       })
     },
@@ -56,6 +65,23 @@ function reading(deps: Deps) {
       if (row === null || documentOf(row, deps.now()) === null) throw new AppError('not_found')
       const { sealedKey, documentKey, title } = row.version
       return { key: sealedKey ?? documentKey, title }
+    },
+
+    /** The file of a document that goes with an offer. @throws AppError `not_found`, as `findDocument`. */
+    findAttachment(
+      { userId }: Caller,
+      { userOfferId, userOfferDocumentId }: { userOfferId: number; userOfferDocumentId: number },
+    ): Promise<DocumentFile> {
+      return inSystem(deps, async (tx) => {
+        const row = await repository.findOwn(tx, { userId, userOfferId })
+        if (row === null || documentOf(row, deps.now()) === null) throw new AppError('not_found')
+        const { accountId } = row.offer
+        const { version } = row.signer
+        const key = { accountId, userOfferId, version, userOfferDocumentId }
+        const document = await findAttached(tx, key)
+        if (document === null) throw new AppError('not_found')
+        return document
+      })
     },
   }
 }
@@ -95,17 +121,23 @@ function asking(deps: Deps) {
   }
 }
 
-function describe(
-  row: OwnOfferRow,
-  { deps, signers }: { deps: Deps; signers: readonly SignerRow[] },
-): OwnOffer | null {
+type Parts = {
+  readonly deps: Deps
+  readonly signers: readonly HolderRow[]
+  /** Of every version of the listed offers. */
+  readonly documents: readonly DocumentRow[]
+}
+
+function describe(row: OwnOfferRow, { deps, signers, documents }: Parts): OwnOffer | null {
   const { offer, signer } = row
   const at = deps.now()
   const state = stateOf(row, at)
   if (state === null || signer.sentAt === null) return null
-  const others = signers.filter(
-    (one) => one.userOfferId === offer.userOfferId && one.version === signer.version,
-  )
+  const isOfVersion = (one: { userOfferId: number; version: number }) =>
+    one.userOfferId === offer.userOfferId && one.version === signer.version
+  const others = signers.filter(isOfVersion)
+  const document = documentOf(row, at)
+  const attached = document === null ? [] : documents.filter(isOfVersion)
   const isReady = linkStateOf({ offer, signer, signers: others, at }) === 'ready'
   const token = isReady ? storedSignerToken(deps, signer) : null
   return {
@@ -118,7 +150,8 @@ function describe(
     expires_at: offer.expiresAt.toISOString(),
     time_zone: row.timeZone,
     sent_at: signer.sentAt.toISOString(),
-    document: documentOf(row, at),
+    document,
+    documents: attached.map(describeAttached),
     link: token === null ? null : `/sign/${token}`,
   }
 }

@@ -70,6 +70,7 @@ describe('a candidate’s own offers', () => {
         time_zone: expect.any(String),
         sent_at: expect.any(String),
         document: 'frozen',
+        documents: [],
         link: `/sign/${tokens.candidate}`,
       },
     ])

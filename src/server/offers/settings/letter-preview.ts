@@ -35,19 +35,27 @@ export async function previewLetter(
   tx: Tx,
   { accountId, draft, deps }: Previewed,
 ): Promise<{ path: string; unknown: string[] }> {
-  const { language, header, footer } = draft
+  const { header, footer } = draft
   const own = await listOwnVariables(tx, { accountId })
-  const body = cleanRichText(draft.body_html)
-  const values = await sampleValues(tx, { accountId, language, today: deps.now() })
-  const details = (await findFirstRows(tx, { accountId })) ?? SAMPLE_ROWS[language]
-  const filled = fillLetter({ template: { ...draft, body_html: body }, values, details })
-  const html = pageOf(filled, draft)
+  const html = pageOf(await fillSample(tx, { accountId, draft, today: deps.now() }), draft)
   const unknown = [
     ...unknownVariables(header + footer, letterVariables(own)),
-    ...unknownVariables(body, bodyNames(own)),
+    ...unknownVariables(cleanRichText(draft.body_html), bodyNames(own)),
   ]
   const path = await previewPage(tx, { accountId, html, deps })
   return { path, unknown: [...new Set(unknown)] }
+}
+
+/** A draft filled with test data. */
+export async function fillSample(
+  tx: Tx,
+  { accountId, draft, today }: { accountId: number; draft: Draft; today: Date },
+): Promise<FilledLetter> {
+  const { language } = draft
+  const values = await sampleValues(tx, { accountId, language, today })
+  const details = (await findFirstRows(tx, { accountId })) ?? SAMPLE_ROWS[language]
+  const template = { ...draft, body_html: cleanRichText(draft.body_html) }
+  return fillLetter({ template, values, details })
 }
 
 /** The table of a company that has no details template yet. */

@@ -143,6 +143,17 @@ describe('an offer letter', () => {
 })
 
 describe('the preview of an offer letter', () => {
+  it('is a PDF as well, and names the letters that its font lacks', async () => {
+    const { admin, base } = await open()
+    const { name: _, ...draft } = LETTER
+    const url = `${base}offer-template/preview/pdf/`
+    const made = await admin.post(url, draft)
+    expect([made.status, made.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(String(made.body)).toMatch(/^%PDF-/u)
+    const refused = await admin.post(url, { ...draft, footer: '漢' })
+    expect([refused.status, refused.body.error.details]).toEqual([400, { missing_letters: ['漢'] }])
+  })
+
   it('is a sandboxed page with test data, and says which names are unknown', async () => {
     const { admin, base } = await open()
     const { name: _, ...draft } = { ...LETTER, header: '<i>{{company_name}}</i>' }

@@ -2,14 +2,14 @@
 import type { SigningPage } from '#contract/offers/signing.ts'
 
 import type { LinkState } from '../link-state.ts'
-import type { OfferRow, SignerRow, VersionRow } from '../offer-repository.ts'
+import type { HolderRow, OfferRow, SignerRow, VersionRow } from '../offer-repository.ts'
 import type { FoundLink } from './signing-repository.ts'
 
 /** A link with everything that is judged by. */
 export type Held = {
   readonly link: FoundLink
   readonly offer: OfferRow
-  readonly signer: SignerRow
+  readonly signer: HolderRow
   readonly signers: readonly SignerRow[]
   readonly version: VersionRow | null
   readonly state: LinkState
@@ -17,11 +17,12 @@ export type Held = {
 }
 
 export function describeLink({ link, offer, signer, signers, version, state }: Held): SigningPage {
-  const isOut = state === 'ready' || state === 'waiting'
+  const isOut = state === 'ready' || state === 'reading' || state === 'waiting'
   return {
     link_state: state,
     company_name: link.companyName,
     is_candidate: signer.signer === 'candidate',
+    is_reader: signer.role !== 'signer',
     signer_name: signer.name,
     job_title: link.jobTitle,
     sender_name: link.senderName,
@@ -43,7 +44,7 @@ function signaturesOf(signers: readonly SignerRow[]): SigningPage['signatures'] 
     )
 }
 
-/** A signer reads their letter before and after they signed, and while they wait for the others. */
+/** A signer reads their letter before and after they signed, and while they wait for the others; a viewer at any time. */
 export function isReadable(state: LinkState): boolean {
-  return state === 'ready' || state === 'signed' || state === 'complete'
+  return state === 'reading' || state === 'ready' || state === 'signed' || state === 'complete'
 }

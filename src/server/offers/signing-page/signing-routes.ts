@@ -6,7 +6,9 @@ import * as contract from '#contract/offers/signing.ts'
 import { AppError } from '../../http/app-error.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { sendDocument } from '../documents/attached-documents.ts'
 import { sendPdf } from '../send-pdf.ts'
+import { findAttachment, findDocument } from './signing-files.ts'
 import * as service from './signing-service.ts'
 import type { Client } from './signing-service.ts'
 
@@ -37,9 +39,15 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   route({ app, authenticate, endpoint: contract.getSigningDocument }, async ({ body, reply }) => {
-    const { key, title } = await service.findDocument(deps, body.token)
+    const { key, title } = await findDocument(deps, body.token)
     if ((await storage.size(key)) === null) throw new AppError('not_found')
     return sendPdf({ reply, title, content: storage.read(key) })
+  })
+
+  route({ app, authenticate, endpoint: contract.getSigningAttachment }, async ({ body, reply }) => {
+    const { token, user_offer_document_id: userOfferDocumentId } = body
+    const file = await findAttachment(deps, { token, userOfferDocumentId })
+    return sendDocument(reply, { storage, file })
   })
 }
 

@@ -1,23 +1,22 @@
 // What a signer does by their link: look, open, sign, decline. The link proves who they are; each act is judged and written
 // down in one transaction that holds the offer. Knows no HTTP.
-import type { Locale } from '#contract/core/shape.ts'
 import type { OpenedLetter, Signature, SigningPage } from '#contract/offers/signing.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { describeAttached } from '../documents/attached-documents.ts'
+import { listDocuments } from '../documents/document-repository.ts'
 import { recordEvidence, type Evidence } from '../evidence.ts'
-import { currentTurn, linkStateOf, type LinkState } from '../link-state.ts'
+import { currentTurn } from '../link-state.ts'
 import { moveOffer } from '../offer-machine.ts'
 import * as offers from '../offer-repository.ts'
-import type { OfferRow } from '../offer-repository.ts'
 import { sendLinks } from '../send-links.ts'
-import { signerTokenHash } from '../signer-token.ts'
 import { missingLetters } from '../signing/fonts.ts'
 import { describeLink, type Held, isReadable } from './describe-link.ts'
+import { gather, getLink, hold, notReady, reload } from './hold-link.ts'
 import { signingConsent } from './signing-consent.ts'
-import { findByToken, type FoundLink } from './signing-repository.ts'
 
 export type Deps = Secrets & {
   readonly database: Database
@@ -52,13 +51,16 @@ export function openLetter({ database, now }: Deps, { token, client }: Act): Pro
     const held = await hold(tx, { token, at: now() })
     const { offer, signer, version, at } = held
     if (version === null || !isReadable(held.state)) throw notReady(held.state)
-    if (held.state === 'ready' && signer.openedAt === null) {
+    const isOut = held.state === 'ready' || held.state === 'reading'
+    if (isOut && signer.openedAt === null) {
       await offers.updateSigner(tx, { ...signer, set: { state: 'opened', openedAt: at } })
       await recordEvidence(tx, { ...evidenceOf(held, client), kind: 'opened' })
-      if (offer.state === 'sent')
+      // A viewer who looks at it says nothing of the signers.
+      if (held.state === 'ready' && offer.state === 'sent')
         await moveOffer(tx, { row: offer, action: 'open', set: { openedAt: at }, actorId: null })
     }
     const { pageSize, header, html, footer, documentSha256, language } = version
+    const documents = await listDocuments(tx, version)
     return {
       page_size: pageSize,
       header,
@@ -66,6 +68,7 @@ export function openLetter({ database, now }: Deps, { token, client }: Act): Pro
       footer,
       sha256: documentSha256,
       signer: signer.signer,
+      documents: documents.map(describeAttached),
       consent: signingConsent(language),
     }
   })
@@ -129,61 +132,6 @@ export async function declineLetter(
   return page
 }
 
-/** The stored document of a link: sealed, or as it was sent. @throws AppError `not_found`, `link_not_ready`. */
-export function findDocument({ database, now }: Deps, token: string) {
-  return database.inScope(SYSTEM, async (tx) => {
-    const link = await getLink(tx, token)
-    const held = await gather(tx, { link, offer: link.offer, at: now() })
-    const { version } = held
-    if (version === null || !isReadable(held.state)) throw notReady(held.state)
-    const { sealedKey, documentKey, title, language } = version
-    return { key: sealedKey ?? documentKey, title, language: language satisfies Locale }
-  })
-}
-
-async function getLink(tx: Tx, token: string): Promise<FoundLink> {
-  const link = await findByToken(tx, signerTokenHash(token))
-  if (link === null) throw new AppError('not_found')
-  return link
-}
-
-// The application first, then the offer: the order in which staff lock them.
-async function hold(tx: Tx, { token, at }: { token: string; at: Date }): Promise<Held> {
-  const link = await getLink(tx, token)
-  const offer = await offers.lockOffer(tx, link.offer)
-  if (offer === null) throw new AppError('not_found')
-  return gather(tx, { link, offer, at })
-}
-
-async function gather(
-  tx: Tx,
-  { link, offer, at }: { link: FoundLink; offer: OfferRow; at: Date },
-): Promise<Held> {
-  const all = await offers.listSigners(tx, { accountId: offer.accountId, ids: [offer.userOfferId] })
-  const signer = all.find((one) => one.offerSignerId === link.signer.offerSignerId)
-  if (signer === undefined) throw new AppError('not_found')
-  const signers = all.filter((one) => one.version === signer.version)
-  const version = await offers.findVersion(tx, { ...offer, version: signer.version })
-  return {
-    link,
-    offer,
-    signer,
-    signers,
-    version,
-    at,
-    state: linkStateOf({ offer, signer, signers, at }),
-  }
-}
-
-async function reload(
-  tx: Tx,
-  { link, offer }: Held,
-): Promise<{ link: FoundLink; offer: OfferRow }> {
-  const row = await offers.findOffer(tx, offer)
-  if (row === null) throw new AppError('not_found')
-  return { link, offer: row }
-}
-
 async function writeSignature(
   tx: Tx,
   { held, signing }: { held: Held; signing: Signing },
@@ -238,10 +186,6 @@ async function tellStaff(
 ): Promise<void> {
   const { accountId, userOfferId } = held.offer
   await deps.jobs.send(tx, 'send-signing-mail', { accountId, userOfferId, kind })
-}
-
-function notReady(state: LinkState): AppError {
-  return new AppError('link_not_ready', { details: { link_state: state } })
 }
 
 function evidenceOf(held: Held, { address, device }: Client): Omit<Evidence, 'kind'> {

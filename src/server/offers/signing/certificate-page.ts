@@ -16,6 +16,7 @@ type PageSize = { readonly width: number; readonly height: number }
 /** A PDF of one page, or more where many signed. */
 export function layOutCertificatePage(input: Input): Promise<Uint8Array> {
   const { language, title, company, verifyUrl, now, documentHash, signatures, pageSize } = input
+  const { documents } = input
   const labels = DOCUMENT_LABELS[language]
   const facts = rowsOf([
     [labels.document, shownText(title)],
@@ -27,11 +28,15 @@ export function layOutCertificatePage(input: Input): Promise<Uint8Array> {
     pageMargins: 56,
     language,
     info: { title: shownText(title), producer: 'Fairlead', creator: 'Fairlead' },
-    defaultStyle: { fontSize: 9, ...wholeLetters(JSON.stringify([title, company, signatures])) },
+    defaultStyle: {
+      fontSize: 9,
+      ...wholeLetters(JSON.stringify([title, company, signatures, documents])),
+    },
     content: [
       { text: labels.heading, fontSize: 18, bold: true, margin: [0, 0, 0, 4] },
       { text: labels.intro(shownText(company)), color: GREY, margin: [0, 0, 0, 12] },
       facts,
+      ...attachedOf(input),
       { text: labels.signers, fontSize: 13, bold: true, margin: [0, 12, 0, 6] },
       ...signatures.map((signature) => signerOf(signature, input)),
       { text: labels.verify, fontSize: 13, bold: true, margin: [0, 8, 0, 6] },
@@ -74,6 +79,17 @@ function signerOf({ signer, name, email, role, signedAt }: Signature, input: Inp
       ]),
     ],
   }
+}
+
+/** The documents that went with the letter, each by the fingerprint of its bytes. */
+function attachedOf({ documents, language }: Input): Content[] {
+  if (documents.length === 0) return []
+  const labels = DOCUMENT_LABELS[language]
+  return [
+    { text: labels.documents, fontSize: 13, bold: true, margin: [0, 12, 0, 2] },
+    { text: labels.documentHashes, color: GREY, margin: [0, 0, 0, 4] },
+    rowsOf(documents.map(({ title, sha256 }) => [shownText(title), hashOf(sha256)])),
+  ]
 }
 
 function timeOf(

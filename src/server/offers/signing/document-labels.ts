@@ -8,6 +8,8 @@ export type DocumentLabels = {
   readonly document: string
   readonly sealed: string
   readonly fingerprint: string
+  readonly documents: string
+  readonly documentHashes: string
   readonly signers: string
   readonly sent: string
   readonly opened: string
@@ -30,6 +32,8 @@ const ENGLISH: DocumentLabels = {
   document: 'Document',
   sealed: 'Sealed',
   fingerprint: 'SHA-256 before signing',
+  documents: 'Attached documents',
+  documentHashes: 'SHA-256 of each file, as it was sent.',
   signers: 'Signatures',
   sent: 'Sent',
   opened: 'Opened',
@@ -53,6 +57,8 @@ const SPANISH: DocumentLabels = {
   document: 'Documento',
   sealed: 'Sellado',
   fingerprint: 'SHA-256 antes de firmar',
+  documents: 'Documentos adjuntos',
+  documentHashes: 'SHA-256 de cada archivo, tal como se envió.',
   signers: 'Firmas',
   sent: 'Enviado',
   opened: 'Abierto',
@@ -76,6 +82,8 @@ const FRENCH: DocumentLabels = {
   document: 'Document',
   sealed: 'Scellé',
   fingerprint: 'SHA-256 avant signature',
+  documents: 'Documents joints',
+  documentHashes: 'SHA-256 de chaque fichier, tel qu’il a été envoyé.',
   signers: 'Signatures',
   sent: 'Envoyé',
   opened: 'Ouvert',

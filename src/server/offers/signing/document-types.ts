@@ -70,11 +70,20 @@ export type Certificate = {
   readonly notAfter: Date
 }
 
+/** A document that went with the letter: named in the sealed one by what its bytes are. */
+export type Attached = {
+  readonly title: string
+  readonly fileName: string
+  /** SHA-256, in hexadecimal. */
+  readonly sha256: string
+}
+
 export type SealInput = {
   readonly pdf: Uint8Array
   readonly blocks: readonly Block[]
   readonly signatures: readonly Signature[]
   readonly events: readonly SigningEvent[]
+  readonly documents: readonly Attached[]
   readonly certificate: Certificate
   readonly title: string
   readonly company: string

@@ -23,6 +23,10 @@ export const evidenceSchema = z.object({
       signedAt: z.string(),
     }),
   ),
+  /** What went with the document; left out in what was sealed before documents could. */
+  documents: z
+    .array(z.object({ title: z.string(), fileName: z.string(), sha256: z.string() }))
+    .optional(),
   events: z.array(
     z.object({
       at: z.string(),
@@ -37,7 +41,7 @@ export const evidenceSchema = z.object({
 export type Evidence = z.infer<typeof evidenceSchema>
 
 export function evidenceOf(
-  { title, company, now, signatures, events }: SealInput,
+  { title, company, now, signatures, events, documents }: SealInput,
   documentHash: string,
 ): Evidence {
   return {
@@ -53,6 +57,7 @@ export function evidenceOf(
       role,
       signedAt,
     })),
+    documents: [...documents],
     events: [...events],
   }
 }

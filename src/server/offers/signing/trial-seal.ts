@@ -39,6 +39,7 @@ async function sealProbe(
       ...(await letterToPdf(PROBE)),
       signatures: [],
       events: [],
+      documents: [],
       certificate,
       title: PROBE.title,
       company: PROBE.title,

@@ -12,6 +12,7 @@ import { OfferActions } from './offer-actions.tsx'
 import { OfferApproval } from './offer-approval.tsx'
 import { OfferChanges } from './offer-changes.tsx'
 import type { OfferCardProps } from './offer-dialog.ts'
+import { OfferDocuments } from './offer-documents.tsx'
 import { OFFER_STATE_LABELS, OFFER_STATE_TONES } from './offer-labels.ts'
 import { OfferSigners } from './offer-signers.tsx'
 import { OfferTerms } from './offer-terms.tsx'
@@ -38,6 +39,7 @@ export function OfferCard(props: OfferCardProps) {
       <OfferNews offer={offer} />
       <OfferTerms offer={offer} fields={setup.fields} />
       {offer.previous !== null && <OfferChanges offer={offer} setup={setup} />}
+      <OfferDocuments offer={offer} />
       <OfferApproval offer={offer} />
       <OfferSigners offer={offer} />
       <OfferActions {...props} />

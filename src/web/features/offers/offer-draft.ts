@@ -4,7 +4,7 @@ import {
   SALARY_PERIODS,
   WORKPLACE_TYPES,
 } from '#contract/careers/posting-terms.ts'
-import type { SigningOrder } from '#contract/offers/offer-states.ts'
+import type { RecipientRole, SigningOrder } from '#contract/offers/offer-states.ts'
 import { PRIVATE_TERMS, type OfferTerms } from '#contract/offers/offer-terms.ts'
 import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
 
@@ -21,6 +21,16 @@ export type OfferDraft = {
   readonly signingOrder: SigningOrder
   /** Users who sign for the company; empty for none. */
   readonly companySigners: readonly [string, string]
+  readonly recipients: readonly RecipientDraft[]
+}
+
+/** A user who reads the offer without signing it. */
+export type RecipientDraft = {
+  /** Tells one row of the form from another. */
+  readonly key: string
+  /** Empty until a user is chosen. */
+  readonly userId: string
+  readonly role: RecipientRole
 }
 
 /** What a new offer begins with, by the plan where it sets offers up. One template that fits is chosen. */
@@ -41,6 +51,7 @@ export function newDraft(setup: OfferSetup): OfferDraft {
     detailsTemplateId: textOf(table?.offer_details_template_id),
     signingOrder: activity?.signing_order ?? 'company_first',
     companySigners: [textOf(first), textOf(second)],
+    recipients: [],
   }
 }
 
@@ -66,6 +77,11 @@ export function draftOf(offer: Offer): OfferDraft {
     detailsTemplateId: textOf(offer.offer_details_template_id),
     signingOrder: offer.signing_order,
     companySigners: [textOf(first?.user_id), textOf(second?.user_id)],
+    recipients: offer.recipients.map(({ offer_signer_id, user_id, role }) => ({
+      key: offer_signer_id,
+      userId: String(user_id),
+      role,
+    })),
   }
 }
 
@@ -117,7 +133,15 @@ export function contentOf(draft: OfferDraft, { hidden_terms: hidden, fields }: O
     offer_details_template_id: idOf(draft.detailsTemplateId),
     signing_order: draft.signingOrder,
     company_signers: draft.companySigners.flatMap((id) => idOf(id) ?? []),
+    recipients: recipientsOf(draft),
   }
+}
+
+/** Rows without a user, and users who sign, are left out. */
+function recipientsOf({ recipients, companySigners }: OfferDraft) {
+  return recipients
+    .filter(({ userId }) => userId !== '' && !companySigners.includes(userId))
+    .map(({ userId, role }) => ({ user_id: Number(userId), role }))
 }
 
 function termsOf(terms: OfferTerms): Pick<OfferDraft, 'terms' | 'custom'> {

@@ -12,6 +12,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
+import { ApprovalWarning } from './approval-warning.tsx'
 import { contentOf, draftOf, newDraft, type OfferDraft, problemsOf } from './offer-draft.ts'
 import { OfferLetterFields } from './offer-letter-fields.tsx'
 import { OFFER, OFFERS, OFFERS_KEYS } from './offer-paths.ts'
@@ -75,14 +76,7 @@ export function OfferForm({ userSmartreqId, setup, offer, onClose }: OfferFormPr
         noValidate
         onSubmit={submit}
       >
-        {(offer?.state === 'pending_approval' || offer?.state === 'approved') && (
-          <Banner tone="warning">
-            <Trans>
-              A change ends the approval: the offer becomes a draft, and approval is requested
-              again.
-            </Trans>
-          </Banner>
-        )}
+        <ApprovalWarning state={offer?.state} />
         <OfferTermsFields {...fields} />
         <OfferLetterFields {...fields} />
         {error !== null && (

@@ -6,6 +6,7 @@ import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
 import type {
   ApprovalState,
   OfferState,
+  RecipientRole,
   SignerState,
   SigningOrder,
 } from '#contract/offers/offer-states.ts'
@@ -71,6 +72,11 @@ export const SIGNER_LABELS: Readonly<Record<LetterSigner, MessageDescriptor>> = 
   candidate: msg`Candidate`,
   company_1: msg`First signer for the company`,
   company_2: msg`Second signer for the company`,
+}
+
+export const RECIPIENT_LABELS: Readonly<Record<RecipientRole, MessageDescriptor>> = {
+  viewer: msg`Can read the offer`,
+  cc: msg`Gets the signed copy`,
 }
 
 export const ORDER_LABELS: Readonly<Record<SigningOrder, MessageDescriptor>> = {

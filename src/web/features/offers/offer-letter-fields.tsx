@@ -9,6 +9,7 @@ import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { isLetterGone, rolesWithoutMember } from './offer-draft.ts'
 import { ORDER_LABELS } from './offer-labels.ts'
 import type { OfferFieldsProps } from './offer-terms-fields.tsx'
+import { RecipientFields } from './recipient-fields.tsx'
 
 import styles from './offers.module.css'
 
@@ -57,6 +58,7 @@ export function OfferLetterFields(props: OfferFieldsProps) {
         onChange={({ target }) => onChange({ ...draft, detailsTemplateId: target.value })}
       />
       <SignerFields {...props} />
+      <RecipientFields {...props} />
       <DateField
         label={t`Last day to answer`}
         name="expires_on"

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { StatusPill, type Tone } from '#web/ui/feedback/badge.tsx'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 
-import { SIGNER_LABELS, SIGNER_STATE_LABELS } from './offer-labels.ts'
+import { RECIPIENT_LABELS, SIGNER_LABELS, SIGNER_STATE_LABELS } from './offer-labels.ts'
 import { E_SIGNATURE, OFFERS_KEYS } from './offer-paths.ts'
 
 import styles from './offers.module.css'
@@ -37,7 +37,37 @@ export function OfferSigners({ offer }: { offer: Offer }) {
           <SignerRow key={signer.offer_signer_id} offer={offer} signer={signer} />
         ))}
       </ol>
+      {offer.recipients.length > 0 && <Recipients recipients={offer.recipients} />}
     </div>
+  )
+}
+
+/** Users who read the offer without signing it. */
+function Recipients({ recipients }: Pick<Offer, 'recipients'>) {
+  const { t, i18n } = useLingui()
+  return (
+    <ul className={styles.signers} aria-label={t`Others who get the offer`} role="list">
+      {recipients.map(({ offer_signer_id, role, name, email, state, has_failed: hasFailed }) => (
+        <li key={offer_signer_id} className={styles.signer}>
+          <div>
+            <strong>{name}</strong>
+            <p className={styles.muted}>
+              {i18n._(RECIPIENT_LABELS[role])} · {email}
+            </p>
+            {hasFailed && <RefusedAddress />}
+          </div>
+          <StatusPill tone={TONES[state]}>{i18n._(SIGNER_STATE_LABELS[state])}</StatusPill>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RefusedAddress() {
+  return (
+    <strong>
+      <Trans>The email was refused: check the address.</Trans>{' '}
+    </strong>
   )
 }
 
@@ -71,11 +101,7 @@ function SignerTimes({ signer }: { signer: OfferSigner }) {
   const [sentAt, openedAt, signedAt, remindedAt] = [sent, opened, signed, reminded].map(when)
   return (
     <p className={styles.muted}>
-      {signer.has_failed && (
-        <strong>
-          <Trans>The email was refused: check the address.</Trans>{' '}
-        </strong>
-      )}
+      {signer.has_failed && <RefusedAddress />}
       {signed !== null && <Trans>Signed {signedAt}</Trans>}
       {signed === null && opened !== null && <Trans>Opened {openedAt}</Trans>}
       {signed === null && opened === null && sent !== null && <Trans>Sent {sentAt}</Trans>}

@@ -88,6 +88,29 @@ describe('the offers on a scorecard', () => {
     ])
   })
 
+  it('names colleagues who read it, or get the signed copy', async () => {
+    const sent: z.output<typeof createOffer.body>[] = []
+    const { user } = await openOffers({
+      offers: [],
+      more: [
+        reply(createOffer, ({ body }) => {
+          sent.push(body)
+          return { data: STORED }
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Write an offer' }))
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Person 1' }), '13')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role of person 1' }), 'cc')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Save the offer' }))
+    await screen.findByText('The offer is saved.')
+    // The row without a person is left out.
+    expect(sent).toMatchObject([{ recipients: [{ user_id: 13, role: 'cc' }] }])
+  })
+
   it('does not save an amount that is none, or an offer without a title', async () => {
     const { user } = await openOffers({ offers: [] })
     await user.click(await screen.findByRole('button', { name: 'Write an offer' }))
@@ -145,6 +168,7 @@ describe('the offers on a scorecard', () => {
     dialog.getByText(
       'Once that is signed, this person is emailed a link: Ana Ruiz (ana@example.com).',
     )
+    dialog.getByText('A link to read the offer goes to Theo Brandt (theo@example.com).')
     await expectAccessible()
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     await screen.findByText('The offer is on its way.')

@@ -75,6 +75,7 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
           />
         </p>
       )}
+      {!isAgain && <Readers offer={offer} />}
       <p>
         <Trans>
           The letter is frozen: after this it can only be replaced by a new version. The candidate’s
@@ -93,6 +94,19 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
       {areFewSendsLeft(sends) && <SendsLeft {...sends} />}
       {sending.error !== null && <OfferProblem error={sending.error} />}
     </FormDialog>
+  )
+}
+
+/** Who is emailed a link to read the offer as well. */
+function Readers({ offer: { recipients } }: Pick<OfferDialogProps, 'offer'>) {
+  const format = useFormatter()
+  const viewers = recipients.filter(({ role }) => role === 'viewer')
+  if (viewers.length === 0) return null
+  const names = format.list(viewers.map(({ name, email }) => `${name} (${email})`))
+  return (
+    <p>
+      <Trans>A link to read the offer goes to {names}.</Trans>
+    </p>
   )
 }
 

@@ -20,6 +20,7 @@ import { Card, CardFacts, CardList, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
+import { AttachedDocuments } from '../shell/files/attached-documents.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import { OwnOfferNext } from './own-offer-facts.tsx'
 import { OWN_OFFER_LABELS } from './own-offer-labels.ts'
@@ -118,6 +119,13 @@ function OfferItem({ offer }: { offer: OwnOffer }) {
       <p>
         <OwnOfferNext offer={offer} />
       </p>
+      <AttachedDocuments
+        headingLevel={3}
+        documents={offer.documents}
+        fetchDocument={({ user_offer_document_id: id }) =>
+          fetchFile(`/user/v1/offers/${offer.user_offer_id}/documents/${id}/file/`)
+        }
+      />
       <div className={styles.actions}>
         {offer.link !== null && (
           <AppLink

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { attachedDocument } from '#contract/examples/offer-documents.ts'
 import { signingPage } from '#contract/examples/offers.ts'
 import { ownOffer, ownOfferAnswer, ownOfferMessage } from '#contract/examples/own-offers.ts'
 import { trackerDetail, tracker } from '#contract/examples/progress.ts'
@@ -59,7 +60,9 @@ describe('the offer on a tracker', () => {
 describe('my offers', () => {
   it('show each with its state and its copy, and where a document is checked', async () => {
     const second = { ...SEALED, user_offer_id: 22, title: 'Shift Lead' }
-    await renderApp('/user/offers', { as: candidate, replies: [offers(ownOffer, second)] })
+    const documents = [attachedDocument]
+    const replies = [offers(ownOffer, { ...second, documents })]
+    await renderApp('/user/offers', { as: candidate, replies })
     await screen.findByRole('heading', { level: 1, name: 'My offers' })
     const [first, accepted] = await screen.findAllByRole('listitem')
     if (first === undefined || accepted === undefined) throw new Error('Two offers are shown.')
@@ -68,6 +71,7 @@ describe('my offers', () => {
     within(first).getByRole('button', { name: `Download as PDF: ${ownOffer.title}` })
     within(accepted).getByText('Accepted')
     within(accepted).getByRole('button', { name: 'Download the signed document: Shift Lead' })
+    within(accepted).getByRole('button', { name: 'Download benefits-2026.pdf' })
     screen.getByRole('link', { name: 'Check a document' })
     await expectAccessible()
   })

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 
 import type { SigningPage } from '#contract/offers/signing.ts'
-import { fetchSigningDocument } from '#web/api/fetch-signing-document.ts'
+import { fetchSigningDocument } from '#web/api/fetch-posted.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
 

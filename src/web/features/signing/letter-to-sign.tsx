@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { OpenedLetter, SigningPage } from '#contract/offers/signing.ts'
+import { fetchSigningAttachment } from '#web/api/fetch-posted.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OfferLetter } from '#web/ui/text/offer-letter.tsx'
 
+import { AttachedDocuments } from '../shell/files/attached-documents.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DocumentButton } from './document-button.tsx'
 import { SignForm } from './sign-form.tsx'
@@ -26,6 +28,11 @@ export function LetterToSign({ token, page, letter, onAnswered }: LetterToSignPr
   return (
     <>
       <OfferLetter letter={shown} />
+      <AttachedDocuments
+        headingLevel={2}
+        documents={letter.documents}
+        fetchDocument={(one) => fetchSigningAttachment(token, one.user_offer_document_id)}
+      />
       <Signatures page={page} />
       {!page.has_sealed && (
         <div className={styles.actions}>

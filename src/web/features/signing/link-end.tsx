@@ -37,6 +37,7 @@ export function LinkEnd({ token, page, isSignedIn }: LinkEndProps) {
 
 const TONES: Readonly<Record<SigningPage['link_state'], 'info' | 'success' | 'warning'>> = {
   ready: 'info',
+  reading: 'info',
   waiting: 'info',
   signed: 'success',
   complete: 'success',
@@ -74,10 +75,12 @@ function EndText({ page }: { page: SigningPage }) {
         </Trans>
       )
     case 'cancelled':
+      if (page.is_reader) return <Trans>{company} withdrew this offer.</Trans>
       return <Trans>{company} withdrew this offer. You can’t sign it any more.</Trans>
     case 'superseded':
       return <Trans>{company} replaced this offer. Look for a newer email with another link.</Trans>
     case 'ready':
+    case 'reading':
       return null
     default:
       return state satisfies never

@@ -39,6 +39,7 @@ describe('the page of a signing link', () => {
     within(await screen.findByRole('article', { name: 'Letter' })).getByText('Dear Ana,')
     expect(opened).toEqual(['some-token'])
     screen.getByText(/^Signed by Mara Lindgren, Mar 4, 2026/u)
+    screen.getByRole('button', { name: 'Download benefits-2026.pdf' })
     const name = screen.getByRole('textbox', { name: /Your full name/u })
     await user.clear(name)
     await user.type(name, ' Ana María Ruiz ')
@@ -57,6 +58,21 @@ describe('the page of a signing link', () => {
       },
     ])
     expect(screen.queryByRole('button', { name: 'Accept and sign' })).toBeNull()
+  })
+
+  it('shows the letter to a viewer, who has nothing to sign', async () => {
+    const viewing = { ...signingPage, link_state: 'reading', is_candidate: false } as const
+    const { user } = await renderApp(PATH, {
+      replies: [
+        reply(getSigningPage, { data: { ...viewing, is_reader: true } }),
+        reply(openLetter, { data: { ...openedLetter, signer: null } }),
+      ],
+    })
+    await screen.findByRole('heading', { level: 1, name: 'An offer for you to read' })
+    await user.click(screen.getByRole('button', { name: 'Read the offer' }))
+    await screen.findByRole('article', { name: 'Letter' })
+    expect(screen.queryByRole('button', { name: /sign|decline/iu })).toBeNull()
+    await expectAccessible()
   })
 
   it('signs nothing without consent, and says what is missing', async () => {

@@ -58,7 +58,8 @@ function Shown({ token, page, isSignedIn }: SigningProps & { page: SigningPage }
   }
   const { link_state: state, company_name: company, job_title: job } = page
   const letter = opening.data
-  const isReadable = state === 'ready' || state === 'signed' || state === 'complete'
+  const isOut = state === 'ready' || state === 'reading'
+  const isReadable = isOut || state === 'signed' || state === 'complete'
   return (
     <article className={styles.screen}>
       <PageHeader
@@ -69,10 +70,10 @@ function Shown({ token, page, isSignedIn }: SigningProps & { page: SigningPage }
           </Trans>
         }
       />
-      {state === 'ready' ? <Deadline page={page} /> : <LinkEnd {...{ token, page, isSignedIn }} />}
+      {isOut ? <Deadline page={page} /> : <LinkEnd {...{ token, page, isSignedIn }} />}
       {isReadable && letter === undefined && (
         <ReadButton
-          isReady={state === 'ready'}
+          isReady={isOut}
           isBusy={opening.isPending}
           error={opening.error}
           onRead={() => opening.mutate()}
@@ -86,6 +87,7 @@ function Shown({ token, page, isSignedIn }: SigningProps & { page: SigningPage }
 }
 
 function Title({ page }: { page: SigningPage }) {
+  if (page.is_reader) return <Trans>An offer for you to read</Trans>
   if (!page.is_candidate) return <Trans>Sign an offer</Trans>
   const { company_name: company } = page
   return <Trans>Your offer from {company}</Trans>
@@ -93,7 +95,7 @@ function Title({ page }: { page: SigningPage }) {
 
 function Deadline({ page }: { page: SigningPage }) {
   const format = useFormatter()
-  const { signer_name: name, sender_name: sender } = page
+  const { sender_name: sender } = page
   const deadline =
     page.expires_at === null
       ? ''
@@ -101,15 +103,7 @@ function Deadline({ page }: { page: SigningPage }) {
   return (
     <div className={styles.lead}>
       <p>
-        {page.is_candidate ? (
-          <Trans>
-            Hello {name}. Read the offer, then sign it or decline it by {deadline}.
-          </Trans>
-        ) : (
-          <Trans>
-            Hello {name}. Read the offer, then sign it for the company by {deadline}.
-          </Trans>
-        )}
+        <Greeting page={page} deadline={deadline} />
       </p>
       {sender !== null && (
         <p className={styles.muted}>
@@ -117,6 +111,27 @@ function Deadline({ page }: { page: SigningPage }) {
         </p>
       )}
     </div>
+  )
+}
+
+function Greeting({ page, deadline }: { page: SigningPage; deadline: string }) {
+  const { signer_name: name } = page
+  if (page.is_reader)
+    return (
+      <Trans>
+        Hello {name}. You can read the offer until {deadline}. You don’t need to sign it.
+      </Trans>
+    )
+  if (page.is_candidate)
+    return (
+      <Trans>
+        Hello {name}. Read the offer, then sign it or decline it by {deadline}.
+      </Trans>
+    )
+  return (
+    <Trans>
+      Hello {name}. Read the offer, then sign it for the company by {deadline}.
+    </Trans>
   )
 }
 
