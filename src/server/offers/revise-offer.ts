@@ -6,6 +6,7 @@ import * as contract from '#contract/offers/offer-commands.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { assertApproved } from './approval/needed-steps.ts'
 import { assertOpen } from './assert-open.ts'
 import { signersOf } from './end-offer.ts'
@@ -15,11 +16,12 @@ import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
+import { cancelSigning } from './providers/choose-provider.ts'
 import { lockSeen, stored } from './write-offer.ts'
 
-type Deps = { readonly now: () => Date }
+type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 
-export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void {
+export function serveVersions({ command }: StaffEndpoints, { now, jobs }: Deps): void {
   command(contract.reviseOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const { accountId, userOfferId } = row
@@ -29,6 +31,7 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
     const set = { version, sentAt: null, openedAt: null, resolvedAt: null, declineReason: '' }
     const state = await moveOffer(tx, { row, action: 'revise', set, actorId: access.userId })
     await supersede(tx, { row, signers: before, at })
+    await cancelSigning(tx, { jobs, offer: row })
     await repository.replaceSigners(tx, {
       accountId,
       userOfferId,
@@ -50,7 +53,7 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
   })
 }
 
-export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void {
+export function serveResponses({ command }: StaffEndpoints, { now, jobs }: Deps): void {
   command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const at = now()
@@ -76,6 +79,7 @@ export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void
       reason: body.note,
       actorId: access.userId,
     })
+    await cancelSigning(tx, { jobs, offer: row })
     return stored(row, state)
   })
 }

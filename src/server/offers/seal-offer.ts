@@ -8,15 +8,15 @@ import type { Locale } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
-import { listEvidence, recordEvidence, type EventRow } from './evidence.ts'
+import { listEvidence, type EventRow } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
-import { newOfferFileKey } from './offer-file-key.ts'
 import * as repository from './offer-repository.ts'
 import type { SignerRow, VersionRow } from './offer-repository.ts'
 import { SIGNER_WORDS } from './settings/signer-words.ts'
 import { currentCertificate } from './signing/certificate-service.ts'
 import { sealPdf } from './signing/document-engine.ts'
 import type { Signature, SigningEvent } from './signing/document-types.ts'
+import { storeSealed } from './store-sealed.ts'
 
 export type SealingDeps = Parameters<typeof currentCertificate>[0] & {
   readonly database: Database
@@ -40,7 +40,7 @@ export async function sealOffer(deps: SealingDeps, key: Key): Promise<void> {
   if (material === null) return
   try {
     const sealed = await seal(deps, material)
-    await store(deps, { ...key, sealed, at: deps.now() })
+    await storeSealed(deps, { ...key, sealed, at: deps.now(), tellsSigners: true })
   } catch (error) {
     // The queue tries again; meanwhile staff see that it failed, and the offer stays accepted.
     const sealProblem = error instanceof Error ? error.message : String(error)
@@ -86,47 +86,6 @@ async function seal(
     now: deps.now(),
     ...(deps.signing?.tsaUrl === undefined ? {} : { tsaUrl: deps.signing.tsaUrl }),
   })
-}
-
-async function store(
-  { database, storage, jobs }: SealingDeps,
-  { sealed, at, ...key }: Key & { sealed: Uint8Array; at: Date },
-): Promise<void> {
-  const sealedSha256 = createHash('sha256').update(sealed).digest('hex')
-  const sealedKey = newOfferFileKey(key)
-  await storage.write(sealedKey, sealed)
-  const isFirst = await database.inScope(SYSTEM, async (tx) => {
-    const held = await repository.lockOfferById(tx, key)
-    const version = held === null ? null : await repository.findVersion(tx, key)
-    if (version === null || version.sealState === 'sealed') return false
-    const set = {
-      sealState: 'sealed' as const,
-      sealedKey,
-      sealedSha256,
-      sealedAt: at,
-      sealProblem: null,
-    }
-    await repository.updateVersion(tx, { ...key, set })
-    await recordEvidence(tx, { ...key, kind: 'sealed', at, documentSha256: sealedSha256 })
-    const all = await repository.listSigners(tx, {
-      accountId: key.accountId,
-      ids: [key.userOfferId],
-    })
-    for (const { offerSignerId, version: own } of all)
-      if (own === key.version)
-        await jobs.send(tx, 'send-signing-mail', {
-          ...offerOf(key),
-          kind: 'offer-sealed',
-          offerSignerId,
-        })
-    return true
-  })
-  // Two runs at once: the file of the one that was later is of no use.
-  if (!isFirst) await storage.remove(sealedKey)
-}
-
-function offerOf({ accountId, userOfferId }: Key) {
-  return { accountId, userOfferId }
 }
 
 function signatureOf(
