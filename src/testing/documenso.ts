@@ -98,6 +98,10 @@ export async function openDocumenso(now: () => Date) {
     url: `http://127.0.0.1:${port}`,
     /** What becomes of the next request whose path begins so. */
     fail: (path: string, fault: Fault) => void faults.push({ path, fault }),
+    replaceKey: () => {
+      world.key.value = `api_${randomUUID()}`
+    },
+    talkNonsense: () => void faults.push({ path: 'envelope?', fault: 'nonsense' }),
     newest: () => {
       const envelope = world.envelopes.at(-1)
       if (envelope === undefined) throw new Error('Documenso has no envelope.')

@@ -14,6 +14,7 @@ import { OfferChanges } from './offer-changes.tsx'
 import type { OfferCardProps } from './offer-dialog.ts'
 import { OFFER_STATE_LABELS, OFFER_STATE_TONES } from './offer-labels.ts'
 import { OfferSigners } from './offer-signers.tsx'
+import { OfferSigning } from './offer-signing.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 
 import styles from './offers.module.css'
@@ -40,6 +41,7 @@ export function OfferCard(props: OfferCardProps) {
       {offer.previous !== null && <OfferChanges offer={offer} setup={setup} />}
       <OfferApproval offer={offer} />
       <OfferSigners offer={offer} />
+      <OfferSigning offer={offer} />
       <OfferActions {...props} />
     </Card>
   )

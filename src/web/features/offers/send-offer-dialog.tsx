@@ -75,6 +75,11 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
           />
         </p>
       )}
+      {offer.signing.provider === 'documenso' && (
+        <p>
+          <Trans>Documenso sends these emails and collects the signatures.</Trans>
+        </p>
+      )}
       <p>
         <Trans>
           The letter is frozen: after this it can only be replaced by a new version. The candidate’s
