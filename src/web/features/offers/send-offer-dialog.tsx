@@ -75,11 +75,7 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
           />
         </p>
       )}
-      {offer.signing.provider === 'documenso' && (
-        <p>
-          <Trans>Documenso sends these emails and collects the signatures.</Trans>
-        </p>
-      )}
+      {offer.signing.provider === 'documenso' && <SentByDocumenso />}
       <p>
         <Trans>
           The letter is frozen: after this it can only be replaced by a new version. The candidate’s
@@ -98,6 +94,14 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
       {areFewSendsLeft(sends) && <SendsLeft {...sends} />}
       {sending.error !== null && <OfferProblem error={sending.error} />}
     </FormDialog>
+  )
+}
+
+function SentByDocumenso() {
+  return (
+    <p>
+      <Trans>Documenso sends these emails and collects the signatures.</Trans>
+    </p>
   )
 }
 
