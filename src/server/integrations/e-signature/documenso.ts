@@ -86,18 +86,21 @@ export type Documenso = ReturnType<typeof createDocumenso>
 /** Every method throws `DocumensoError`. After `unreachable` the request may have been carried out all the same. */
 export function createDocumenso(access: Access, reach: DocumensoReach) {
   const ask = asking(access, reach)
-  const post = (path: string, body: object) =>
-    ask(path, { method: 'POST', type: 'application/json', body: JSON.stringify(body) }, doneSchema)
+  const post = (path: string, content: object) => {
+    const body = JSON.stringify(content)
+    const request = { method: 'POST', type: 'application/json', body }
+    return ask(path, { request, schema: doneSchema })
+  }
   return {
     /** Proves that the address and the key are right. */
     async check(): Promise<void> {
-      await ask('envelope?perPage=1', {}, foundSchema)
+      await ask('envelope?perPage=1', { schema: foundSchema })
     },
 
     /** The id of the envelope that was created for ours; null for none. */
     async find(externalId: string): Promise<string | null> {
       const query = new URLSearchParams({ query: externalId, type: 'DOCUMENT', perPage: '20' })
-      const { data } = await ask(`envelope?${query.toString()}`, { method: 'GET' }, foundSchema)
+      const { data } = await ask(`envelope?${query.toString()}`, { schema: foundSchema })
       return data.find((one) => one.externalId === externalId)?.id ?? null
     },
 
@@ -105,12 +108,13 @@ export function createDocumenso(access: Access, reach: DocumensoReach) {
     async create(envelope: NewEnvelope): Promise<string> {
       const file = { name: 'offer.pdf', bytes: envelope.pdf }
       const { type, body } = multipartOf({ payload: payloadOf(envelope), file })
-      const { id } = await ask('envelope/create', { method: 'POST', type, body }, createdSchema)
+      const request = { method: 'POST', type, body }
+      const { id } = await ask('envelope/create', { request, schema: createdSchema })
       return id
     },
 
     get: (id: string): Promise<DocumensoEnvelope> =>
-      ask(`envelope/${encodeURIComponent(id)}`, {}, envelopeSchema),
+      ask(`envelope/${encodeURIComponent(id)}`, { schema: envelopeSchema }),
 
     distribute: (envelopeId: string) => post('envelope/distribute', { envelopeId }),
     /** Emails recipients again who have not signed. */
@@ -163,8 +167,7 @@ type Request = {
 function asking(access: Access, reach: DocumensoReach) {
   return async function ask<S extends z.ZodType>(
     path: string,
-    request: Request,
-    schema: S,
+    { schema, request = {} }: { schema: S; request?: Request },
   ): Promise<z.output<S>> {
     const reply = await send(path, { access, reach, request })
     const parsed = schema.safeParse(jsonIn(await reply.text()))
