@@ -86,11 +86,6 @@ export type Documenso = ReturnType<typeof createDocumenso>
 /** Every method throws `DocumensoError`. After `unreachable` the request may have been carried out all the same. */
 export function createDocumenso(access: Access, reach: DocumensoReach) {
   const ask = asking(access, reach)
-  const post = (path: string, content: object) => {
-    const body = JSON.stringify(content)
-    const request = { method: 'POST', type: 'application/json', body }
-    return ask(path, { request, schema: doneSchema })
-  }
   return {
     /** Proves that the address and the key are right. */
     async check(): Promise<void> {
@@ -116,15 +111,7 @@ export function createDocumenso(access: Access, reach: DocumensoReach) {
     get: (id: string): Promise<DocumensoEnvelope> =>
       ask(`envelope/${encodeURIComponent(id)}`, { schema: envelopeSchema }),
 
-    distribute: (envelopeId: string) => post('envelope/distribute', { envelopeId }),
-    /** Emails recipients again who have not signed. */
-    redistribute: (envelopeId: string, recipients: readonly number[]) =>
-      post('envelope/redistribute', { envelopeId, recipients }),
-    /** Of an envelope that is out. */
-    cancel: (envelopeId: string) => post('envelope/cancel', { envelopeId }),
-    /** Of a draft. */
-    remove: (envelopeId: string) =>
-      post('envelope/delete', { envelopeId, envelopeType: 'DOCUMENT' }),
+    ...commandsOf(ask),
 
     /** The PDF with all signatures. */
     async download(itemId: string): Promise<Uint8Array> {
@@ -135,6 +122,27 @@ export function createDocumenso(access: Access, reach: DocumensoReach) {
         throw new DocumensoError('unexpected_reply')
       return bytes
     },
+  }
+}
+
+type Ask = ReturnType<typeof asking>
+
+function commandsOf(ask: Ask) {
+  const post = (path: string, content: object) => {
+    const body = JSON.stringify(content)
+    const request = { method: 'POST', type: 'application/json', body }
+    return ask(path, { request, schema: doneSchema })
+  }
+  return {
+    distribute: (envelopeId: string) => post('envelope/distribute', { envelopeId }),
+    /** Emails recipients again who have not signed. */
+    redistribute: (envelopeId: string, recipients: readonly number[]) =>
+      post('envelope/redistribute', { envelopeId, recipients }),
+    /** Of an envelope that is out. */
+    cancel: (envelopeId: string) => post('envelope/cancel', { envelopeId }),
+    /** Of a draft. */
+    remove: (envelopeId: string) =>
+      post('envelope/delete', { envelopeId, envelopeType: 'DOCUMENT' }),
   }
 }
 
