@@ -38,7 +38,7 @@ describe('an endpoint', () => {
     expect(unfit).toEqual([])
   })
 
-  it('deals in secrets where a user changes the second step of their sign-in or ends sessions by their password, and nowhere else', () => {
+  it('deals in secrets where a user changes their second step, ends sessions by password or makes a webhook’s secret, and nowhere else', () => {
     const secret = [...ENDPOINTS].filter(([, { policy }]) => policy.isSecret === true)
     expect(secret.map(([name]) => name).toSorted()).toEqual([
       'addPasskey',
@@ -50,6 +50,7 @@ describe('an endpoint', () => {
       'removeAuthenticator',
       'removePasskey',
       'renewRecoveryCodes',
+      'renewWebhookSecret',
     ])
   })
 })

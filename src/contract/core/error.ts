@@ -162,6 +162,15 @@ export const ERRORS = {
   offer_deadline_over: [409, 'The last day to answer is over. Choose a later one.'],
   requisition_not_open: [409, 'This requisition is not open.'],
   reminded_today: [409, 'Everyone whose turn it is was reminded within the last 24 hours.'],
+  /** The details name the `signers` whose block is missing. */
+  signature_block_missing: [
+    409,
+    'A signer has no signature block in the letter. Documenso needs one for each signer.',
+  ],
+  signature_provider_in_use: [
+    409,
+    'Offers are still being signed at the present address. Change it once they have ended.',
+  ],
   /** Sealing would fail: nothing goes out. The details name the `reason`. */
   seal_unavailable: [409, 'Documents can’t be sealed at the moment. Nothing was sent.'],
   /** The details name the `link_state`. */

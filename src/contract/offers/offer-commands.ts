@@ -98,6 +98,16 @@ export const remindSigners = endpoint({
   responses: { 200: dataOf(z.object({ reminded: z.number().int() })) },
 })
 
+export const retrySigning = endpoint({
+  method: 'POST',
+  url: `${signatureUrl}retry/`,
+  tag: TAG,
+  summary: 'Contact the provider of signatures again about an offer that it could not take on',
+  policy: command,
+  params: offerParamsSchema,
+  responses: { 200: dataOf(offerSchema.pick({ signing: true })) },
+})
+
 export const cancelOffer = endpoint({
   method: 'POST',
   url: `${signatureUrl}cancel/`,

@@ -13,6 +13,7 @@ import {
 } from '../core/shape.ts'
 import { OFFER_SIGNER_ROLES } from '../plan-editor/offer-activity-rules.ts'
 import { offerActivitySchema } from '../plan-editor/offer-activity.ts'
+import { SIGNATURE_PROBLEMS, SIGNATURE_PROVIDERS } from './e-signature-rules.ts'
 import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import {
@@ -111,12 +112,22 @@ export const approvalSchema = z.object({
 })
 export type OfferApproval = z.infer<typeof approvalSchema>
 
+/** Who collects the signatures of an offer that was sent, or would do so if it were sent now. */
+const offerSigningSchema = z.object({
+  provider: z.enum(SIGNATURE_PROVIDERS),
+  /** The provider has not confirmed yet that it asked the signers, or has not handed over the signed document. */
+  is_pending: z.boolean(),
+  problem: z.enum(SIGNATURE_PROBLEMS).nullable(),
+})
+export type OfferSigning = z.infer<typeof offerSigningSchema>
+
 export const offerSchema = versionSchema.extend({
   user_offer_id: z.number(),
   user_smartreq_id: z.number(),
   state: z.enum(OFFER_STATES),
   /** `sealed` follows an acceptance by signature, by itself. */
   seal_state: z.enum(SEAL_STATES),
+  signing: offerSigningSchema,
   offer_template_id: z.number().nullable(),
   offer_details_template_id: z.number().nullable(),
   language: localeSchema,

@@ -5,6 +5,7 @@ import { offerDocumentExamples } from '../examples/offer-documents.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
 import { ownOfferExamples } from '../examples/own-offers.ts'
+import { signatureProviderExamples } from '../examples/signature-provider.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
 import * as eSignature from './e-signature.ts'
@@ -17,6 +18,7 @@ import * as offerFields from './offer-fields.ts'
 import * as offerLetters from './offer-letters.ts'
 import * as offers from './offers.ts'
 import * as ownOffers from './own-offers.ts'
+import * as signatureProvider from './signature-provider.ts'
 import * as signing from './signing.ts'
 import * as verifyDocument from './verify-document.ts'
 
@@ -34,6 +36,7 @@ export const offersSlice: Slice = {
     offerApprovals,
     signing,
     eSignature,
+    signatureProvider,
     verifyDocument,
   ],
   examples: [
@@ -44,6 +47,7 @@ export const offersSlice: Slice = {
     ownOfferExamples,
     offerApprovalExamples,
     eSignatureExamples,
+    signatureProviderExamples,
     verifyDocumentExamples,
   ],
 }

@@ -8,6 +8,7 @@ const CIPHER = 'aes-256-gcm'
 const LABELS = {
   authenticator: 'fairlead authenticator secret, version 1',
   calendar: 'fairlead calendar address, version 1',
+  documenso: 'fairlead Documenso API key, version 1',
   signing: 'fairlead signing key, version 1',
 } as const
 const KEY_BYTES = 32

@@ -10,14 +10,16 @@ const MAX_LENGTH = 1_048_576
 export type Asked = {
   /** GET when left out. */
   readonly method?: string
-  /** Sent with the request, in UTF-8. */
-  readonly body?: string
+  /** Sent with the request; a text in UTF-8. */
+  readonly body?: string | Uint8Array
   readonly headers?: Readonly<Record<string, string>>
   /** Ends it, whatever it is doing. */
   readonly signal: AbortSignal
   readonly lookup?: LookupFunction
   /** Of a text, in UTF-16 units; a mebi when left out. */
   readonly maxLength?: number
+  /** Reads a file of at most so many bytes, in place of a text. */
+  readonly maxBytes?: number
 }
 
 /** The reply goes beyond the limit. */
@@ -27,7 +29,15 @@ export class ReplyTooLongError extends Error {
 
 /** @throws whatever breaks on the way, and for a reply beyond the limit. */
 export function boundedFetch(url: string, asked: Asked): Promise<Response> {
-  const { method = 'GET', body, headers = {}, signal, lookup, maxLength = MAX_LENGTH } = asked
+  const {
+    method = 'GET',
+    body,
+    headers = {},
+    signal,
+    lookup,
+    maxLength = MAX_LENGTH,
+    maxBytes,
+  } = asked
   const send = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     // A connection of its own: one that another user left open was not looked up by us.
@@ -42,7 +52,8 @@ export function boundedFetch(url: string, asked: Asked): Promise<Response> {
     let hasReply = false
     const sent = send(url, options, (reply) => {
       hasReply = true
-      toResponse(reply, maxLength).then(resolve, reject)
+      const body = maxBytes === undefined ? textOf(reply, maxLength) : bytesOf(reply, maxBytes)
+      body.then((content) => toResponse(reply, content)).then(resolve, reject)
     })
     // All of them: a second one that no one listens to would end the process.
     sent.on('error', reject)
@@ -54,18 +65,45 @@ export function boundedFetch(url: string, asked: Asked): Promise<Response> {
   })
 }
 
-async function toResponse(reply: IncomingMessage, maxLength: number): Promise<Response> {
+async function textOf(reply: IncomingMessage, maxLength: number): Promise<string | null> {
   let text = ''
   for await (const part of reply.setEncoding('utf8')) {
     text += String(part)
     // Leaving the loop ends the connection.
     if (text.length > maxLength) throw new ReplyTooLongError('The server said too much.')
   }
-  const body = text === '' ? null : text
-  const { location } = reply.headers
+  return text === '' ? null : text
+}
+
+async function bytesOf(
+  reply: IncomingMessage,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of reply) {
+    // Without an encoding, a stream of bytes has no other parts.
+    if (!Buffer.isBuffer(part)) continue
+    const bytes: Uint8Array = part
+    length += bytes.length
+    if (length > maxBytes) throw new ReplyTooLongError('The server said too much.')
+    parts.push(bytes)
+  }
+  return length === 0 ? null : Uint8Array.from(Buffer.concat(parts))
+}
+
+/** With the headers that a caller may act on. */
+function toResponse(
+  { statusCode, headers: sent }: IncomingMessage,
+  body: string | Uint8Array<ArrayBuffer> | null,
+): Response {
+  const headers = new Headers()
+  for (const name of ['location', 'retry-after']) {
+    const value = sent[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
   return new Response(body, {
-    ...(reply.statusCode === undefined ? {} : { status: reply.statusCode }),
-    // For a caller who follows it by itself.
-    ...(location === undefined ? {} : { headers: { location } }),
+    ...(statusCode === undefined ? {} : { status: statusCode }),
+    headers,
   })
 }

@@ -64,6 +64,12 @@ export const jobPayloads = {
     userOfferId: z.number(),
     version: z.number(),
   }),
+  /** What is to be done, and learned, about an offer at Documenso. `remind`: signers who get a reminder. */
+  'sync-envelope': z.object({
+    accountId: z.number(),
+    externalId: z.uuid(),
+    remind: z.array(z.uuid()).optional(),
+  }),
   'tend-offers': z.object({}),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
   'send-invite': z.object({ accountId: z.number(), invitationUuid: z.uuid() }),

@@ -1,11 +1,13 @@
 // An offer as staff see it: without the private terms that the role does not include.
-import type { Offer, OfferRecipient, OfferSigner } from '#contract/offers/offers.ts'
+import type { SignatureProviderName } from '#contract/offers/e-signature-rules.ts'
+import type { Offer, OfferRecipient, OfferSigner, OfferSigning } from '#contract/offers/offers.ts'
 
 import type { StaffAccess } from '../access/staff-access.ts'
 import type { StepRow } from './approval/approval-repository.ts'
 import { describeApproval } from './approval/describe-approval.ts'
 import type { OfferRow, RecipientRow, SignerRow, VersionRow } from './offer-repository.ts'
 import { hasPrivateTerms, visibleTerms, type OwnField } from './offer-terms.ts'
+import type { EnvelopeRow } from './providers/provider-repository.ts'
 
 export type OfferParts = {
   readonly signers: readonly SignerRow[]
@@ -16,6 +18,10 @@ export type OfferParts = {
   readonly timeZone: string
   readonly access: StaffAccess
   readonly steps: readonly StepRow[]
+  /** Of these offers, the newest first. */
+  readonly envelopes: readonly EnvelopeRow[]
+  /** Of what is sent from now on. */
+  readonly provider: SignatureProviderName
   /** Offers that a rule applies to, by id. */
   readonly needApproval: ReadonlySet<number>
   /** By id; missing for users whose accounts were erased. */
@@ -38,6 +44,7 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     hidden_terms: shown.hidden,
     state: row.state,
     seal_state: current?.sealState ?? 'none',
+    signing: describeSigning(row, { ...parts, current }),
     offer_template_id: row.offerTemplateId,
     offer_details_template_id: row.offerDetailsTemplateId,
     language: row.language,
@@ -59,6 +66,31 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     needs_approval: parts.needApproval.has(row.userOfferId),
     approval: approvalOf(row, parts),
   }
+}
+
+export function describeSigning(
+  row: Pick<OfferRow, 'userOfferId' | 'version'>,
+  {
+    envelopes,
+    provider,
+    current,
+  }: Pick<OfferParts, 'envelopes' | 'provider'> & { current: VersionRow | undefined },
+): OfferSigning {
+  const { userOfferId, version } = row
+  const envelope = envelopes.find(
+    (one) => one.userOfferId === userOfferId && one.version === version,
+  )
+  if (envelope === undefined)
+    return {
+      // A version that was sent without an envelope is signed in this app.
+      provider: current === undefined ? provider : 'embedded',
+      is_pending: false,
+      problem: null,
+    }
+  const { state, problem } = envelope
+  const isFetching = state === 'distributed' && current?.sealState === 'sealing'
+  const is_pending = state === 'wanted' || state === 'created' || isFetching
+  return { provider: 'documenso', is_pending, problem }
 }
 
 function timesOf({ createdAt, sentAt, openedAt, resolvedAt }: OfferRow) {

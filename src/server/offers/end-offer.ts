@@ -9,6 +9,7 @@ import { recordEvidence } from './evidence.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
+import { cancelSigning } from './providers/choose-provider.ts'
 import { lockSeen, stored } from './write-offer.ts'
 
 type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
@@ -48,6 +49,7 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs, tells 
   if (!wasSent) return state
   const { accountId, userOfferId, version } = row
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'cancelled' })
+  await cancelSigning(tx, { jobs, offer: { accountId, userOfferId, version } })
   const signers = tells ? await signersOf(tx, row) : []
   const told = signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
   for (const { offerSignerId } of told)

@@ -27,6 +27,8 @@ import { dayAfter } from './offer-deadline.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { visibleTerms } from './offer-terms.ts'
+import { chosenProvider } from './providers/choose-provider.ts'
+import { listEnvelopes } from './providers/provider-repository.ts'
 import { getESignatureSettings } from './settings/e-signature-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -55,6 +57,8 @@ async function describeAll({ tx, access }: Reading, rows: readonly OfferRow[]): 
   const parts = {
     access,
     steps,
+    envelopes: await listEnvelopes(tx, key),
+    provider: await chosenProvider(tx, access.accountId),
     needApproval: await needApproval({ tx, access }, rows),
     signers: ids.length === 0 ? [] : await repository.listSigners(tx, key),
     recipients: ids.length === 0 ? [] : await repository.listRecipients(tx, key),

@@ -11,6 +11,7 @@ import { currentTurn } from './link-state.ts'
 import { assertOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
+import { PROVIDERS, providerOfSent } from './providers/choose-provider.ts'
 
 type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 
@@ -65,12 +66,8 @@ export async function remind(tx: Tx, { row, jobs, at, only }: Reminding): Promis
     await repository.updateSigner(tx, { accountId, offerSignerId, set: { remindedAt: at } })
     const entry = { accountId, userOfferId, version, offerSignerId, at }
     await recordEvidence(tx, { ...entry, kind: 'reminded' })
-    await jobs.send(tx, 'send-signing-mail', {
-      accountId,
-      userOfferId,
-      kind: 'offer-reminder',
-      offerSignerId,
-    })
   }
+  const offer = { accountId, userOfferId, version }
+  await PROVIDERS[await providerOfSent(tx, offer)].remind(tx, { jobs, offer, signers: due })
   return due.length
 }

@@ -8,6 +8,7 @@ import * as contract from '#contract/offers/offer-commands.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { assertApproved } from './approval/needed-steps.ts'
 import { assertOpen } from './assert-open.ts'
 import { copyDocuments } from './documents/document-repository.ts'
@@ -17,11 +18,12 @@ import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { HolderRow, OfferRow } from './offer-repository.ts'
+import { cancelSigning } from './providers/choose-provider.ts'
 import { lockSeen, stored, type OfferParams, type Stored, type Writing } from './write-offer.ts'
 
-type Deps = { readonly now: () => Date }
+type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 
-export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void {
+export function serveVersions({ command }: StaffEndpoints, { now, jobs }: Deps): void {
   command(contract.reviseOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const { accountId, userOfferId } = row
@@ -31,6 +33,7 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
     const set = { version, sentAt: null, openedAt: null, resolvedAt: null, declineReason: '' }
     const state = await moveOffer(tx, { row, action: 'revise', set, actorId: access.userId })
     await supersede(tx, { row, signers: before, at })
+    await cancelSigning(tx, { jobs, offer: row })
     await repository.replaceSigners(tx, {
       accountId,
       userOfferId,
@@ -54,22 +57,23 @@ export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void 
   })
 }
 
-export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void {
+export function serveResponses({ command }: StaffEndpoints, { now, jobs }: Deps): void {
   command(contract.recordOfferResponse, ({ params, body, ...writing }) =>
-    recordResponse(writing, { params, body, at: now() }),
+    recordResponse(writing, { params, body, jobs, at: now() }),
   )
 }
 
 type Response = {
   readonly params: OfferParams
   readonly body: z.output<typeof contract.recordOfferResponse.body>
+  readonly jobs: Pick<Jobs, 'send'>
   readonly at: Date
 }
 
 /** Records a response that was given elsewhere. @throws AppError as `lockSeen`, `moveOffer` and `assertApproved`. */
 export async function recordResponse(
   writing: Writing,
-  { params, body, at }: Response,
+  { params, body, jobs, at }: Response,
 ): Promise<Stored> {
   const { tx, access } = writing
   const row = await lockSeen(writing, { params, seen: body.seen })
@@ -95,6 +99,7 @@ export async function recordResponse(
     reason: body.note,
     actorId: access.userId,
   })
+  await cancelSigning(tx, { jobs, offer: row })
   return stored(row, state)
 }
 

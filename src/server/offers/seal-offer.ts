@@ -9,16 +9,15 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { listDocuments, type DocumentRow } from './documents/document-repository.ts'
-import { listEvidence, recordEvidence, type EventRow } from './evidence.ts'
+import { listEvidence, type EventRow } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
-import { newOfferFileKey } from './offer-file-key.ts'
 import * as repository from './offer-repository.ts'
 import type { SignerRow, VersionRow } from './offer-repository.ts'
 import { SIGNER_WORDS } from './settings/signer-words.ts'
-import { signerTokenHash, signerTokenOf } from './signer-token.ts'
 import { currentCertificate } from './signing/certificate-service.ts'
 import { sealPdf } from './signing/document-engine.ts'
 import type { Signature, SigningEvent } from './signing/document-types.ts'
+import { storeSealed } from './store-sealed.ts'
 
 export type SealingDeps = Parameters<typeof currentCertificate>[0] & {
   readonly database: Database
@@ -43,7 +42,7 @@ export async function sealOffer(deps: SealingDeps, key: Key): Promise<void> {
   if (material === null) return
   try {
     const sealed = await seal(deps, material)
-    await store(deps, { ...key, sealed, at: deps.now() })
+    await storeSealed(deps, { ...key, sealed, at: deps.now(), tellsSigners: true })
   } catch (error) {
     // The queue tries again; meanwhile staff see that it failed, and the offer stays accepted.
     const sealProblem = error instanceof Error ? error.message : String(error)
@@ -91,57 +90,6 @@ async function seal(
     now: deps.now(),
     ...(deps.signing?.tsaUrl === undefined ? {} : { tsaUrl: deps.signing.tsaUrl }),
   })
-}
-
-async function store(
-  deps: SealingDeps,
-  { sealed, at, ...key }: Key & { sealed: Uint8Array; at: Date },
-): Promise<void> {
-  const { database, storage } = deps
-  const sealedSha256 = createHash('sha256').update(sealed).digest('hex')
-  const sealedKey = newOfferFileKey(key)
-  await storage.write(sealedKey, sealed)
-  const isFirst = await database.inScope(SYSTEM, async (tx) => {
-    const held = await repository.lockOfferById(tx, key)
-    const version = held === null ? null : await repository.findVersion(tx, key)
-    if (version === null || version.sealState === 'sealed') return false
-    const set = {
-      sealState: 'sealed' as const,
-      sealedKey,
-      sealedSha256,
-      sealedAt: at,
-      sealProblem: null,
-    }
-    await repository.updateVersion(tx, { ...key, set })
-    await recordEvidence(tx, { ...key, kind: 'sealed', at, documentSha256: sealedSha256 })
-    await sendCopies(tx, { deps, key, at })
-    return true
-  })
-  // Two runs at once: the file of the one that was later is of no use.
-  if (!isFirst) await storage.remove(sealedKey)
-}
-
-/** Orders the mail with the sealed document to all: `cc` gets a link only now. */
-async function sendCopies(
-  tx: Tx,
-  { deps, key, at }: { deps: SealingDeps; key: Key; at: Date },
-): Promise<void> {
-  const { accountId, userOfferId, version } = key
-  const holders = await repository.listHolders(tx, { accountId, ids: [userOfferId] })
-  for (const { offerSignerId, role, version: own } of holders) {
-    if (own !== version) continue
-    if (role === 'cc') {
-      const tokenHash = signerTokenHash(signerTokenOf(deps.secret, offerSignerId))
-      const set = { state: 'sent' as const, tokenHash, sentAt: at }
-      await repository.updateSigner(tx, { accountId, offerSignerId, set })
-    }
-    const copy = { ...offerOf(key), kind: 'offer-sealed' as const, offerSignerId }
-    await deps.jobs.send(tx, 'send-signing-mail', copy)
-  }
-}
-
-function offerOf({ accountId, userOfferId }: Key) {
-  return { accountId, userOfferId }
 }
 
 function signatureOf(

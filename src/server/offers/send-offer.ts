@@ -20,7 +20,6 @@ import { assertOpen } from './assert-open.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
 import { listDocuments } from './documents/document-repository.ts'
 import { recordEvidence } from './evidence.ts'
-import { currentTurn } from './link-state.ts'
 import { countSend } from './month-repository.ts'
 import { findCompany, listOwnFields } from './offer-context-repository.ts'
 import { endOfDay, monthOf } from './offer-deadline.ts'
@@ -29,6 +28,8 @@ import { assertOffer, moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { missingTerms } from './offer-terms.ts'
+import { chosenProvider, PROVIDERS, providerOfSent } from './providers/choose-provider.ts'
+import { signersWithoutBlock } from './providers/new-envelope.ts'
 import { sendLinks } from './send-links.ts'
 import { letterToPdf } from './signing/document-engine.ts'
 import type { Block } from './signing/document-types.ts'
@@ -55,6 +56,7 @@ export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
     const { params, body } = call
     const data = await sendOffer(deps, { by: actorOf(call), params, body })
     jobs.wake('send-signing-mail')
+    jobs.wake('sync-envelope')
     return { data }
   })
 }
@@ -170,7 +172,7 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   // What is sent for the first time says the day that is stored.
   const expiresOn = action === 'resend' ? body.expires_on : undefined
   const until = await deadlineOf(tx, { row, expiresOn, at })
-  const { accountId, userOfferId, version } = row
+  const { accountId } = row
   const sent = { ...row, ...until, sentBy: access.userId }
   if (action === 'send') await storeVersion(changing, { row, frozen, at })
   const isCounted = await countSend(tx, {
@@ -181,10 +183,7 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   if (!isCounted) throw new AppError('offer_limit_reached')
   const set = { ...until, sentBy: access.userId, sentAt: at, resolvedAt: null }
   const state = await moveOffer(tx, { row, action, set, actorId: access.userId })
-  const signers = await turnOfSigners(tx, row)
-  const viewers = action === 'send' ? await viewersOf(tx, row) : []
-  const holders = [...signers, ...viewers]
-  await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers: holders, at })
+  await askSigners(tx, { deps, row, isFirst: action === 'send', at })
   return stored(sent, state)
 }
 
@@ -235,12 +234,30 @@ async function deadlineOf(
   return { expiresOn, expiresAt }
 }
 
-// Those who sign first; of an offer that expired, those whose turn it was.
-async function turnOfSigners(tx: Tx, { accountId, userOfferId, version }: OfferRow) {
+type Asking = {
+  readonly deps: SendOfferDeps
+  readonly row: OfferRow
+  /** An offer that is sent again stays with the provider that it had. */
+  readonly isFirst: boolean
+  readonly at: Date
+}
+
+/** @throws AppError `signature_block_missing`. */
+async function askSigners(tx: Tx, { deps, row, isFirst, at }: Asking): Promise<void> {
+  const { accountId, userOfferId, version } = row
+  const offer = { accountId, userOfferId, version }
+  const provider = isFirst ? await chosenProvider(tx, accountId) : await providerOfSent(tx, offer)
   const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })
-  const own = all.filter((one) => one.version === version)
-  const turn = currentTurn(own)
-  return own.filter((one) => one.turn === turn && one.state !== 'signed')
+  const signers = all.filter((one) => one.version === version)
+  if (provider === 'documenso') {
+    const frozen = await repository.findVersion(tx, offer)
+    const missing = signersWithoutBlock(signers, frozen?.blocks ?? [])
+    if (missing.length > 0)
+      throw new AppError('signature_block_missing', { details: { signers: missing } })
+  }
+  await PROVIDERS[provider].send(tx, { deps, offer, signers, at })
+  // Viewers read the letter in this app, wherever it is signed.
+  if (isFirst) await sendLinks(tx, { deps, offer, signers: await viewersOf(tx, row), at })
 }
 
 async function viewersOf(tx: Tx, { accountId, userOfferId, version }: OfferRow) {

@@ -8,6 +8,9 @@ import { documentRoutes } from './documents/document-routes.ts'
 import { serveEnding } from './end-offer.ts'
 import { registerDocument, servePreview } from './offer-document.ts'
 import { ownOfferRoutes } from './own-offers/own-offer-routes.ts'
+import { registerDocumensoWebhook } from './providers/documenso-webhook.ts'
+import { serveRetry } from './providers/retry-signing.ts'
+import { syncEnvelope } from './providers/sync-envelope.ts'
 import { serveReading } from './read-offers.ts'
 import { serveReminders } from './remind-signers.ts'
 import { serveResponses, serveVersions } from './revise-offer.ts'
@@ -18,6 +21,7 @@ import { serveDetailsTemplates } from './settings/details-templates.ts'
 import { registerESignature, serveESignature } from './settings/e-signature.ts'
 import { registerLetterPdf } from './settings/letter-preview-pdf.ts'
 import { serveOfferLetters } from './settings/letters.ts'
+import { registerSignatureProvider } from './settings/signature-provider.ts'
 import { signingRoutes } from './signing-page/signing-routes.ts'
 import { tendCertificate } from './signing/tend-certificate.ts'
 import { verifyDocumentRoutes } from './signing/verify-document-routes.ts'
@@ -41,10 +45,14 @@ export const offersSlice: Slice = {
     serveVersions(endpoints, deps)
     serveResponses(endpoints, deps)
     serveReminders(endpoints, deps)
+    serveRetry(endpoints, deps)
     servePreview(endpoints, deps)
     serveDocuments(endpoints, deps)
     registerESignature(app, deps)
     registerLetterPdf(app, deps)
+    const allowsLoopbackIssuers = deps.allowsLoopbackIssuers ?? false
+    registerSignatureProvider(app, { ...deps, endpoints, allowsLoopbackIssuers })
+    registerDocumensoWebhook(app, deps)
     registerSending(app, deps)
     registerDocument(app, deps)
     documentRoutes(app, deps)
@@ -55,6 +63,11 @@ export const offersSlice: Slice = {
   jobs: (deps) => ({
     'send-signing-mail': (job) => sendSigningMail(deps, job),
     'seal-offer': (job) => sealOffer(deps, job),
+    'sync-envelope': (job) =>
+      syncEnvelope(
+        { ...deps, reach: { allowsLoopback: deps.allowsLoopbackIssuers ?? false } },
+        job,
+      ),
     'tend-offers': async () => {
       await tendOffers(deps)
       await tendCertificate(deps)

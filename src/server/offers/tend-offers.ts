@@ -6,13 +6,15 @@ import { E_SIGNATURE_DEFAULTS, E_SIGNATURE_LIMITS } from '#contract/offers/e-sig
 import { LIVE_STATES } from '#contract/offers/offer-states.ts'
 
 import type { Database, Tx } from '../db/database.ts'
-import { eSignatureSetting } from '../db/schema/e-signature.ts'
+import { eSignatureSetting, offerEnvelope } from '../db/schema/e-signature.ts'
 import { offer, offerSigner } from '../db/schema/offer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { setupOfOffer } from './activity/activity-repository.ts'
 import { recordEvidence } from './evidence.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
+import { cancelSigning } from './providers/choose-provider.ts'
+import { listDueEnvelopes } from './providers/provider-repository.ts'
 import { remind } from './remind-signers.ts'
 
 type Deps = {
@@ -34,7 +36,11 @@ const REMINDER_HOURS = sql`(case
 const EARLIEST_MS = E_SIGNATURE_LIMITS.reminderHours.max * 3_600_000
 
 export async function tendOffers(deps: Deps): Promise<void> {
-  const { database, now } = deps
+  const { database, jobs, now } = deps
+  await database.inScope(SYSTEM, async (tx) => {
+    for (const key of await listDueEnvelopes(tx, { at: now(), limit: MOST }))
+      await jobs.send(tx, 'sync-envelope', key)
+  })
   const due = await database.inScope(SYSTEM, (tx) => listDue(tx, now()))
   for (const key of due)
     await database.inScope(SYSTEM, (tx) => expire(tx, { deps, key, at: now() }))
@@ -55,9 +61,22 @@ function listDue(tx: Tx, at: Date) {
       userSmartreqId: offer.userSmartreqId,
     })
     .from(offer)
-    .where(and(inArray(offer.state, [...LIVE_STATES]), lte(offer.expiresAt, at)))
+    .where(and(inArray(offer.state, [...LIVE_STATES]), lte(offer.expiresAt, at), isDecided(at)))
     .orderBy(asc(offer.expiresAt))
     .limit(MOST)
+}
+
+/**
+ * An offer at Documenso may have been signed in time without our knowing: it expires once Documenso was asked after the
+ * deadline, and without that after a day.
+ */
+function isDecided(at: Date) {
+  const now = sql`${at.toISOString()}::timestamptz`
+  return sql`(${offer.expiresAt} <= ${now} - interval '1 day' or not exists (
+    select from ${offerEnvelope} e where e.account_id = ${offer}.account_id
+      and e.user_offer_id = ${offer}.user_offer_id and e.version = ${offer}.version and e.state = 'distributed'
+      and not e.is_cancel_wanted
+      and (e.checked_at is null or e.checked_at < ${offer}.expires_at or e.problem is not null)))`
 }
 
 async function expire(
@@ -69,6 +88,7 @@ async function expire(
   const { accountId, userOfferId, version } = row
   await moveOffer(tx, { row, action: 'expire', set: { resolvedAt: at }, actorId: null })
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'expired' })
+  await cancelSigning(tx, { jobs: deps.jobs, offer: { accountId, userOfferId, version } })
   await deps.jobs.send(tx, 'send-signing-mail', { accountId, userOfferId, kind: 'offer-expired' })
 }
 

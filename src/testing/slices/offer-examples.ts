@@ -1,7 +1,10 @@
 // Example requests and rows of offers, and of the page on which they are signed.
+import { randomUUID } from 'node:crypto'
+
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { OfferState } from '#contract/offers/offer-states.ts'
+import { offerEnvelope } from '#server/db/schema/e-signature.ts'
 import { offerApproval } from '#server/db/schema/offer-approval.ts'
 import { offer } from '#server/db/schema/offer.ts'
 import { application } from '#server/db/schema/requisition.ts'
@@ -93,6 +96,7 @@ export const offerExamples: SliceExamples = {
     getOfferDocument: inState('sent'),
     sendOffer: inState('draft'),
     remindSigners: inState('sent'),
+    retrySigning: unlessMissing(offerAtDocumenso),
     cancelOffer: inState('sent'),
     reviseOffer: inState('sent'),
     endOffer: inState('accepted'),
@@ -130,6 +134,8 @@ export const offerExamples: SliceExamples = {
     sql`insert into offer_approval (account_id, user_offer_id, version, position, request_id, requested_by, requested_at, state)
         select account_id, user_offer_id, 1, 1, ${REQUEST_ID}, ${userId}, now(), 'asked' from offer
         where account_id = ${accountId}`,
+    sql`insert into offer_envelope (account_id, external_id, user_offer_id, version, url, created_at)
+        select account_id, ${attemptId}, user_offer_id, 1, 'u', now() from offer where account_id = ${accountId}`,
     sql`insert into offer_month (account_id, month, sent) values (${accountId}, '2026-01-01', 1)`,
   ],
 }
@@ -153,6 +159,19 @@ async function pendingOffer(needs: ExampleNeeds) {
     requestedBy: memberId,
     requestedAt: needs.test.clock.now(),
     state: 'asked',
+  })
+  return { user_offer_id: userOfferId }
+}
+
+async function offerAtDocumenso(needs: ExampleNeeds) {
+  const userOfferId = await onlyOffer(needs, 'sent')
+  await needs.test.database.owner.insert(offerEnvelope).values({
+    accountId: needs.target.accountId,
+    externalId: randomUUID(),
+    userOfferId,
+    version: 1,
+    url: 'https://documenso.example.com',
+    createdAt: needs.test.clock.now(),
   })
   return { user_offer_id: userOfferId }
 }

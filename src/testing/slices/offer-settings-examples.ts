@@ -1,10 +1,11 @@
 // Example requests and rows of the settings of offers.
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { offerDetailsTemplate as template } from '#contract/examples/offer-details-templates.ts'
 import { offerLetter } from '#contract/examples/offer-letters.ts'
+import { signatureProvider } from '#server/db/schema/e-signature.ts'
 import {
   offerDetailsTemplate,
   offerLetterVersion,
@@ -32,6 +33,8 @@ export const offerSettingsExamples: SliceExamples = {
     saveOfferDetailsTemplate: newDetails,
     archiveOfferDetailsTemplate: archived,
     saveESignature: { expiry_days: 10, reminder_hours: null },
+    saveSignatureProvider: { provider: 'embedded', url: null, api_key: null },
+    renewWebhookSecret: webhookSecret,
   },
   params: {
     getOfferTemplate: unlessMissing(storeLetter),
@@ -50,7 +53,17 @@ export const offerSettingsExamples: SliceExamples = {
       select account_id, offer_template_id, 1, 'A4', '', 'b', '' from offer_template where account_id = ${accountId}`,
     sql`insert into offer_details_template (account_id, name, rows) values (${accountId}, 'd', '[]')`,
     sql`insert into e_signature_setting (account_id, expiry_days) values (${accountId}, 7)`,
+    sql`insert into signature_provider (account_id, provider) values (${accountId}, 'embedded')`,
   ],
+}
+
+/** Names the secret that is replaced: each call makes another one. */
+async function webhookSecret({ test, target: { accountId } }: ExampleNeeds) {
+  const [row] = await test.database.owner
+    .select()
+    .from(signatureProvider)
+    .where(eq(signatureProvider.accountId, accountId))
+  return { replaces: row?.webhookSecretMadeAt?.toISOString() ?? null }
 }
 
 async function storeLetter({ test, target: { accountId } }: ExampleNeeds) {

@@ -204,7 +204,9 @@ async function makeOffer(deps: Silent, one: OneOffer): Promise<void> {
   if (state === 'accepted' || state === 'declined') {
     const on = at.toISOString().slice(0, 10)
     const answer = { seen, response: state, on: dayBefore(on), note: 'By phone' }
-    await run(answer, (writing) => recordResponse(writing, { params, body: answer, at }))
+    await run(answer, (writing) =>
+      recordResponse(writing, { params, body: answer, jobs: deps.jobs, at }),
+    )
   }
 }
 

@@ -175,13 +175,19 @@ export const offerSigner = tenantTable(
     signedName: text('signed_name'),
     signature: jsonb('signature').$type<Signature>(),
     consentVersion: integer('consent_version'),
+    /** Of the signer at the provider of signatures; null where they sign on our own page. */
+    providerRecipientId: integer('provider_recipient_id'),
     /** Where the link leads: scheme and host of the app. */
     origin: text('origin').notNull(),
   },
   (table) => [
     check('offer_signer_role', sql`role in ('signer', 'viewer', 'cc')`),
     check('offer_signer_party', sql`(role = 'signer') = (signer is not null)`),
-    check('offer_signer_signed', sql`(state = 'signed') = (signature is not null)`),
+    // A signature that was given at an outside provider is in its document alone.
+    check(
+      'offer_signer_signed',
+      sql`case when provider_recipient_id is null then (state = 'signed') = (signature is not null) else signature is null end`,
+    ),
     primaryKey({ columns: [table.accountId, table.offerSignerId] }),
     uniqueIndex('offer_signer_token').on(table.tokenHash),
     uniqueIndex('offer_signer_block').on(

@@ -15,6 +15,7 @@ import type { OfferCardProps } from './offer-dialog.ts'
 import { OfferDocuments } from './offer-documents.tsx'
 import { OFFER_STATE_LABELS, OFFER_STATE_TONES } from './offer-labels.ts'
 import { OfferSigners } from './offer-signers.tsx'
+import { OfferSigning } from './offer-signing.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 
 import styles from './offers.module.css'
@@ -42,6 +43,7 @@ export function OfferCard(props: OfferCardProps) {
       <OfferDocuments offer={offer} />
       <OfferApproval offer={offer} />
       <OfferSigners offer={offer} />
+      <OfferSigning offer={offer} />
       <OfferActions {...props} />
     </Card>
   )

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { offer, offerSetup } from '#contract/examples/offers.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { createOffer, sendOffer } from '#contract/offers/offer-commands.ts'
+import { createOffer, retrySigning, sendOffer } from '#contract/offers/offer-commands.ts'
 import { getOfferSetup, listOffers, type Offer, type OfferSetup } from '#contract/offers/offers.ts'
 import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
@@ -109,6 +109,25 @@ describe('the offers on a scorecard', () => {
     await screen.findByText('The offer is saved.')
     // The row without a person is left out.
     expect(sent).toMatchObject([{ recipients: [{ user_id: 13, role: 'cc' }] }])
+  })
+
+  it('says what keeps Documenso from an offer, and asks it again', async () => {
+    const asked: unknown[] = []
+    const signing = { provider: 'documenso', is_pending: true, problem: 'unauthorized' } as const
+    const { user } = await openOffers({
+      offers: [{ ...offer, ...SENT, signing }],
+      more: [
+        reply(retrySigning, ({ params }) => {
+          asked.push(params)
+          return { data: { signing: { ...signing, problem: null } } }
+        }),
+      ],
+    })
+    await screen.findByText(/Documenso refused the API key/u)
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('We’re asking Documenso again.')
+    expect(asked).toMatchObject([{ user_offer_id: 21 }])
   })
 
   it('does not save an amount that is none, or an offer without a title', async () => {

@@ -76,6 +76,7 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
         </p>
       )}
       {!isAgain && <Readers offer={offer} />}
+      {offer.signing.provider === 'documenso' && <SentByDocumenso />}
       <p>
         <Trans>
           The letter is frozen: after this it can only be replaced by a new version. The candidate’s
@@ -106,6 +107,14 @@ function Readers({ offer: { recipients } }: Pick<OfferDialogProps, 'offer'>) {
   return (
     <p>
       <Trans>A link to read the offer goes to {names}.</Trans>
+    </p>
+  )
+}
+
+function SentByDocumenso() {
+  return (
+    <p>
+      <Trans>Documenso sends these emails and collects the signatures.</Trans>
     </p>
   )
 }

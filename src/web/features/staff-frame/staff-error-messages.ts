@@ -28,6 +28,8 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   offer_deadline_over: msg`The last day to answer is over. Choose a later one.`,
   requisition_not_open: msg`This requisition is not open.`,
   reminded_today: msg`Everyone whose turn it is was reminded within the last 24 hours.`,
+  signature_block_missing: msg`A signer has no signature block in the letter. Documenso needs one for each signer.`,
+  signature_provider_in_use: msg`Offers are still being signed at the present address. Change it once they have ended.`,
   seal_unavailable: msg`Documents can’t be sealed at the moment. Nothing was sent.`,
   live_interview: msg`An interview of this applicant is still to come. Cancel it first.`,
   documents_full: msg`This application has 50 documents, which is as many as it can have. Delete one first.`,

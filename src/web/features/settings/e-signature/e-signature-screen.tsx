@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { E_SIGNATURE, ESignatureForm } from './e-signature-form.tsx'
 import { SealCard } from './seal-card.tsx'
+import { SignatureProviderCards } from './signature-provider.tsx'
 
 import styles from '../settings.module.css'
 
@@ -24,7 +25,7 @@ export function ESignatureScreen({ accountId }: { accountId: number }) {
       <PageHeader
         title={<Trans>E-signature</Trans>}
         description={
-          <Trans>Offers are signed on a page of Fairlead. No other provider is needed.</Trans>
+          <Trans>How your offers are signed, and how long candidates have to answer.</Trans>
         }
       />
       <ESignatureForm
@@ -33,6 +34,7 @@ export function ESignatureScreen({ accountId }: { accountId: number }) {
         settings={data.settings}
         onLoad={onLoad}
       />
+      <SignatureProviderCards accountId={accountId} />
       <Sends {...data.limits} />
       <SealCard seal={data.seal} />
     </>
