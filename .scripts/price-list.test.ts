@@ -21,7 +21,7 @@ const LARGE: Record<string, number> = {
   'src/server/requisitions': 100,
   'src/server/http': 95,
   'src/server/messages': 110,
-  'src/server/offers': 130,
+  'src/server/offers': 170,
   'src/server/access': 88,
   'src/server/settings': 80,
   'src/server/careers': 65,

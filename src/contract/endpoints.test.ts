@@ -69,6 +69,7 @@ describe('what opens something without a sign-in', () => {
     loginPasskey: session,
     loginSso: session,
     refreshToken: session,
+    renewWebhookSecret: 'the administrator who enters it at Documenso, once',
     signInByLink: session,
     takeSecondStep: session,
     verifyEmail: 'the reader of the mail that the link came by, once',

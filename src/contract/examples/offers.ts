@@ -1,3 +1,4 @@
+import { type JobOffer, listJobOffers } from '../offers/job-offers.ts'
 // Example replies of `../offers/offers.ts` and `../offers/signing.ts`.
 import {
   cancelOffer,
@@ -12,8 +13,6 @@ import {
 } from '../offers/offer-commands.ts'
 import {
   getOfferSetup,
-  type JobOffer,
-  listJobOffers,
   listOffers,
   type Offer,
   type OfferSetup,

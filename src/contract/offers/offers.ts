@@ -1,4 +1,4 @@
-// Offers: what staff write, send and follow on a scorecard, and the list of a requisition.
+// Offers: what staff write, send and follow on a scorecard.
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -7,7 +7,6 @@ import {
   idSchema,
   instantSchema,
   localeSchema,
-  orderingOf,
   pageOf,
   pageQuerySchema,
 } from '../core/shape.ts'
@@ -17,7 +16,6 @@ import { SIGNATURE_PROBLEMS, SIGNATURE_PROVIDERS } from './e-signature-rules.ts'
 import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import {
-  JOB_OFFER_LIST,
   APPROVAL_STATES,
   OFFER_STATES,
   RECIPIENT_ROLES,
@@ -261,33 +259,4 @@ export const getOfferDocument = endpoint({
   bytes: 'out',
   params: offerParamsSchema,
   responses: {},
-})
-
-const jobOfferSchema = z.object({
-  user_offer_id: z.number(),
-  user_smartreq_id: z.number(),
-  applicant_name: z.string(),
-  title: z.string(),
-  version: z.number().int(),
-  state: z.enum(OFFER_STATES),
-  seal_state: z.enum(SEAL_STATES),
-  start_date: z.iso.date().nullable(),
-  expires_at: instantSchema,
-  sent_at: instantSchema.nullable(),
-  resolved_at: instantSchema.nullable(),
-})
-export type JobOffer = z.infer<typeof jobOfferSchema>
-
-export const listJobOffers = endpoint({
-  method: 'GET',
-  url: '/job/v1/:job_id/offers/',
-  tag: OFFERS_TAG,
-  summary: 'The offers of a requisition',
-  policy: manage,
-  params: z.object({ job_id: idSchema }),
-  query: pageQuerySchema.extend({
-    ordering: orderingOf(JOB_OFFER_LIST.sort).default(JOB_OFFER_LIST.defaultSort),
-    state: z.enum(JOB_OFFER_LIST.filters.state).optional(),
-  }),
-  responses: { 200: pageOf(jobOfferSchema) },
 })

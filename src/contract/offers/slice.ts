@@ -9,6 +9,7 @@ import { signatureProviderExamples } from '../examples/signature-provider.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
 import * as eSignature from './e-signature.ts'
+import * as jobOffers from './job-offers.ts'
 import * as offerApprovalRules from './offer-approval-rules.ts'
 import * as offerApprovals from './offer-approvals.ts'
 import * as offerCommands from './offer-commands.ts'
@@ -29,6 +30,7 @@ export const offersSlice: Slice = {
     offerApprovalRules,
     offerLetters,
     offerDetailsTemplates,
+    jobOffers,
     offers,
     offerCommands,
     offerDocuments,

@@ -2,8 +2,8 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
+import type { JobOffer, listJobOffers as contract } from '#contract/offers/job-offers.ts'
 import { JOB_OFFER_LIST } from '#contract/offers/offer-states.ts'
-import type { JobOffer, listJobOffers as contract } from '#contract/offers/offers.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { listJobOffers } from '#contract/offers/offers.ts'
+import { listJobOffers } from '#contract/offers/job-offers.ts'
 import { buildCompany, buildPerson, buildRequisition } from '#testing/builders.ts'
 import { OFFER_TERMS } from '#testing/offers.ts'
 import { fillForPlans, planOfFirst, rowsReadBy, seqScansOf } from '#testing/query-plan.ts'

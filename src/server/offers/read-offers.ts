@@ -4,6 +4,7 @@ import {
   SALARY_PERIODS,
   WORKPLACE_TYPES,
 } from '#contract/careers/posting-terms.ts'
+import * as jobContract from '#contract/offers/job-offers.ts'
 import { optionsIn } from '#contract/offers/offer-field-rules.ts'
 import { canOffer } from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
@@ -45,7 +46,7 @@ export function serveReading({ query }: StaffEndpoints, { now }: Deps): void {
     describeSetup({ tx, access }, { userSmartreqId: params.user_smartreq_id, at: now() }),
   )
 
-  query(contract.listJobOffers, ({ tx, access, params, query: filters }) =>
+  query(jobContract.listJobOffers, ({ tx, access, params, query: filters }) =>
     listJobOffers(tx, { ...filters, accountId: access.accountId, jobId: params.job_id }),
   )
 }

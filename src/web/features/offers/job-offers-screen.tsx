@@ -2,8 +2,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { HandCoins } from 'lucide-react'
 
+import type { JobOffer } from '#contract/offers/job-offers.ts'
 import { JOB_OFFER_LIST, LIVE_STATES } from '#contract/offers/offer-states.ts'
-import type { JobOffer } from '#contract/offers/offers.ts'
 import { oneOf, orderingIn } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
