@@ -15,7 +15,6 @@ import { pdfOf } from '../files.ts'
 import { attachDocument, buildOffer, OFFER_TERMS } from '../offers.ts'
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
 import type { TestApp } from '../test-app.ts'
-import { NO_ID } from '../world.ts'
 
 /** Without what only some roles may see. */
 const terms = { ...OFFER_TERMS, salary_amount: null }
@@ -72,10 +71,7 @@ export const offerExamples: SliceExamples = {
     },
     getSigningPage: async ({ test }) => ({ token: (await sentOffer(test)).token }),
     openLetter: async ({ test }) => ({ token: (await sentOffer(test)).token }),
-    getSigningAttachment: async ({ test }) => ({
-      token: (await sentOffer(test)).token,
-      user_offer_document_id: NO_ID,
-    }),
+    getSigningAttachment: ({ test }) => sentDocument(test),
     getSigningDocument: async ({ test }) => ({ token: (await sentOffer(test)).token }),
     signLetter: async ({ test }) => ({
       ...(await sentOffer(test)),
@@ -196,9 +192,22 @@ async function clear({ database }: TestApp, { accountId, userSmartreqId }: Examp
 
 /** The link of an offer that is out, and the hash of its document. */
 async function sentOffer(test: TestApp): Promise<{ token: string; sha256: string }> {
+  const { tokens, sha256 } = await buildSent(test)
+  return { token: tokens.candidate, sha256 }
+}
+
+async function sentDocument(test: TestApp) {
+  const { tokens, ...made } = await buildSent(test)
+  const { userOfferDocumentId } = await attachDocument(test, made)
+  return { token: tokens.candidate, user_offer_document_id: userOfferDocumentId }
+}
+
+async function buildSent(test: TestApp) {
   const company = await buildCompany(test.database)
   const requisition = await buildRequisition(test.database, { company })
   const { userId, ...made } = await apply(test, { requisition, values: { status: 'active' } })
-  const { tokens, sha256 } = await buildOffer(test, { ...made, memberId: userId, state: 'sent' })
-  return { token: tokens.candidate, sha256 }
+  return {
+    ...(await buildOffer(test, { ...made, memberId: userId, state: 'sent' })),
+    memberId: userId,
+  }
 }
