@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { HandCoins } from 'lucide-react'
 
 import type { JobOffer } from '#contract/offers/job-offers.ts'
-import { JOB_OFFER_LIST, LIVE_STATES } from '#contract/offers/offer-states.ts'
+import { canOffer, JOB_OFFER_LIST, LIVE_STATES } from '#contract/offers/offer-states.ts'
 import { oneOf, orderingIn } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
@@ -153,8 +153,7 @@ function useColumns(): Array<Column<JobOffer>> {
       isSortable: true,
       isSecondary: true,
       firstSort: 'descending',
-      cell: ({ sent_at: at }) =>
-        at === null ? t`Not sent yet` : <RelativeTime at={at} className={styles.nowrap} />,
+      cell: (row) => <Sent row={row} />,
     },
     {
       id: 'expires_at',
@@ -172,6 +171,12 @@ function Day({ day }: { day: string | null }) {
   ) : (
     <span className={styles.nowrap}>{format.date(day)}</span>
   )
+}
+
+// An answer by phone ends an offer that was never sent.
+function Sent({ row: { sent_at: at, state } }: { row: JobOffer }) {
+  if (at !== null) return <RelativeTime at={at} className={styles.nowrap} />
+  return canOffer(state, 'send') || canOffer(state, 'edit') ? <Trans>Not sent yet</Trans> : '–'
 }
 
 // Only where an answer is still waited for.
