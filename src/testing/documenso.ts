@@ -215,9 +215,9 @@ function obey(
   const { envelopeId, recipients = [] } = aboutSchema.parse(JSON.parse(body.toString()))
   const envelope = world.envelopes.find(({ id }) => id === envelopeId)
   if (envelope === undefined) return [404, {}]
-  // As Documenso does it: each command has the one state in which it is obeyed.
-  const isDraft = command === 'distribute' || command === 'delete'
-  if (envelope.status !== (isDraft ? 'DRAFT' : 'PENDING')) return [400, { message: 'Not now.' }]
+  // As Documenso does it: each command but the deletion has the one state in which it is obeyed.
+  const needed = command === 'distribute' ? 'DRAFT' : 'PENDING'
+  if (command !== 'delete' && envelope.status !== needed) return [400, { message: 'Not now.' }]
   if (command === 'distribute') {
     const unsigned = envelope.recipients.some(
       ({ fields }) => !fields.some(({ type }) => type === 'SIGNATURE'),

@@ -162,6 +162,10 @@ export const ERRORS = {
   offer_deadline_over: [409, 'The last day to answer is over. Choose a later one.'],
   requisition_not_open: [409, 'This requisition is not open.'],
   reminded_today: [409, 'Everyone whose turn it is was reminded within the last 24 hours.'],
+  offer_documents_unsent: [
+    409,
+    'Documenso gets the letter alone, without the documents of this offer.',
+  ],
   /** The details name the `signers` whose block is missing. */
   signature_block_missing: [
     409,

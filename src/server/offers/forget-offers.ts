@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { offerDocument } from '../db/schema/offer-document.ts'
 import { offer, offerVersion } from '../db/schema/offer.ts'
 import { application } from '../db/schema/requisition.ts'
+import { forgetEnvelopes } from './providers/provider-repository.ts'
 
 /** A file in the storage whose row is gone. */
 type Forgotten = {
@@ -25,7 +26,20 @@ export async function forgetOffersOf(
     inArray(offer.userSmartreqId, [...userSmartreqIds]),
   )
   // Locked first: a document that is being sealed is stored before, and found here, or is not stored at all.
-  await tx.db.select({ id: offer.userOfferId }).from(offer).where(areTheirs).for('update')
+  const held = await tx.db
+    .select({ id: offer.userOfferId })
+    .from(offer)
+    .where(areTheirs)
+    .for('update')
+  await forgetEnvelopes(tx, { accountId, ids: held.map(({ id }) => id) })
+  const letters = await listLetterFiles(tx, areTheirs)
+  const documents = await listDocumentFiles(tx, areTheirs)
+  await tx.db.delete(offer).where(areTheirs)
+  return [...letters, ...documents]
+}
+
+/** The frozen letters of offers, and the sealed ones. */
+async function listLetterFiles(tx: Tx, where: SQL | undefined): Promise<Forgotten[]> {
   const rows = await tx.db
     .select({
       userId: application.userId,
@@ -47,15 +61,12 @@ export async function forgetOffersOf(
         eq(application.userSmartreqId, offer.userSmartreqId),
       ),
     )
-    .where(areTheirs)
-  const documents = await listDocumentFiles(tx, areTheirs)
-  await tx.db.delete(offer).where(areTheirs)
-  const letters = rows.flatMap(({ userId, documentKey, sealedKey }) =>
+    .where(where)
+  return rows.flatMap(({ userId, documentKey, sealedKey }) =>
     [documentKey, sealedKey].flatMap((key) =>
       key === null ? [] : [{ key, userId, isExpected: true as const }],
     ),
   )
-  return [...letters, ...documents]
 }
 
 /** The files of the documents that go with offers; versions share them. */

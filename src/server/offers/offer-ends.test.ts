@@ -114,3 +114,15 @@ it('an erasure takes the offer, its links and its files', async () => {
   expect(page.status).toBe(404)
   expect(await subjects()).toEqual([])
 })
+
+it('an offer that had expired ends without touching the application, where a later one is out', async () => {
+  const { first, recruiter, userOfferId, stateNow } = await begin('expired')
+  const { userId: memberId } = first
+  await buildOffer(test, { ...first, memberId, state: 'sent' })
+  const url = `/smartreq/v1/user-smartreq/${first.userSmartreqId}/offers/${userOfferId}/response/`
+  const seen = { version: 1, state: 'expired' }
+  const body = { seen, response: 'declined', on: '2026-01-31', note: '' }
+  expect((await recruiter.post(url, body)).status).toBe(200)
+  expect(await stateNow()).toBe('declined')
+  expect((await stateOf(test, first))[0]).toBe('offer')
+})

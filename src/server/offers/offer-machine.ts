@@ -44,7 +44,9 @@ export async function moveOffer(tx: Tx, transition: Transition): Promise<OfferSt
   const state = assertOffer(row.state, action)
   await assertOnly(tx, { row, state })
   await repository.updateOffer(tx, { accountId, userOfferId, set: { ...set, state } })
-  const moved = await moveApplication(tx, { accountId, userSmartreqId, action })
+  // Of one that had expired: the application is where a later offer has put it.
+  const isBehind = await isBehindAnother(tx, { row, state })
+  const moved = isBehind ? [] : await moveApplication(tx, { accountId, userSmartreqId, action })
   await recordAudits(tx, [
     {
       accountId,
@@ -70,19 +72,30 @@ export async function moveOffer(tx: Tx, transition: Transition): Promise<OfferSt
     })),
   ])
   const key = { accountId, userSmartreqId }
-  await followOffer(tx, { key, state, at: set.resolvedAt ?? new Date() })
+  if (!isBehind) await followOffer(tx, { key, state, at: set.resolvedAt ?? new Date() })
   return state
 }
 
+type Moved = { readonly row: Transition['row']; readonly state: OfferState }
+
+async function isBehindAnother(tx: Tx, { row, state }: Moved): Promise<boolean> {
+  if (CURRENT_STATES.includes(row.state) || CURRENT_STATES.includes(state)) return false
+  return hasAnother(tx, row)
+}
+
 // One that had ended comes back only where no other has begun.
-async function assertOnly(
-  tx: Tx,
-  { row, state }: { row: Transition['row']; state: OfferState },
-): Promise<void> {
+async function assertOnly(tx: Tx, { row, state }: Moved): Promise<void> {
   if (CURRENT_STATES.includes(row.state) || !CURRENT_STATES.includes(state)) return
-  const { accountId, userSmartreqId } = row
+  if (await hasAnother(tx, row)) throw new AppError('offer_exists')
+}
+
+// The row itself is in none of these states.
+async function hasAnother(
+  tx: Tx,
+  { accountId, userSmartreqId }: Transition['row'],
+): Promise<boolean> {
   const key = { accountId, ids: [userSmartreqId], states: CURRENT_STATES }
-  if ((await repository.lockOffersOf(tx, key)).length > 0) throw new AppError('offer_exists')
+  return (await repository.lockOffersOf(tx, key)).length > 0
 }
 
 /** Actions that need an applicant who is still being considered. */

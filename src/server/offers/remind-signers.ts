@@ -12,6 +12,8 @@ import { assertOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { PROVIDERS, providerOfSent } from './providers/choose-provider.ts'
+import type { OfferVersionKey } from './providers/port.ts'
+import { findNewestEnvelope } from './providers/provider-repository.ts'
 
 type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 
@@ -51,6 +53,10 @@ type Reminding = {
 export async function remind(tx: Tx, { row, jobs, at, only }: Reminding): Promise<number> {
   const { accountId, userOfferId, version } = row
   if (!LIVE_STATES.includes(row.state) || row.expiresAt <= at) return 0
+  const offer = { accountId, userOfferId, version }
+  const provider = await providerOfSent(tx, offer)
+  // What is written down has to be done: an envelope that does not get on reminds no one.
+  if (provider === 'documenso' && !(await isOut(tx, offer))) return 0
   const since = at.getTime() - OFFER_LIMITS.reminderHours * HOUR_MS
   const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })
   const own = all.filter((one) => one.version === version)
@@ -67,7 +73,11 @@ export async function remind(tx: Tx, { row, jobs, at, only }: Reminding): Promis
     const entry = { accountId, userOfferId, version, offerSignerId, at }
     await recordEvidence(tx, { ...entry, kind: 'reminded' })
   }
-  const offer = { accountId, userOfferId, version }
-  await PROVIDERS[await providerOfSent(tx, offer)].remind(tx, { jobs, offer, signers: due })
+  await PROVIDERS[provider].remind(tx, { jobs, offer, signers: due })
   return due.length
+}
+
+async function isOut(tx: Tx, offer: OfferVersionKey): Promise<boolean> {
+  const envelope = await findNewestEnvelope(tx, offer)
+  return envelope !== null && envelope.state === 'distributed' && envelope.problem === null
 }

@@ -20,6 +20,7 @@ import { assertOpen } from './assert-open.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
 import { listDocuments } from './documents/document-repository.ts'
 import { recordEvidence } from './evidence.ts'
+import { viewersOf } from './members-of.ts'
 import { countSend } from './month-repository.ts'
 import { findCompany, listOwnFields } from './offer-context-repository.ts'
 import { endOfDay, monthOf } from './offer-deadline.ts'
@@ -242,7 +243,7 @@ type Asking = {
   readonly at: Date
 }
 
-/** @throws AppError `signature_block_missing`. */
+/** @throws AppError `signature_block_missing`, `offer_documents_unsent`. */
 async function askSigners(tx: Tx, { deps, row, isFirst, at }: Asking): Promise<void> {
   const { accountId, userOfferId, version } = row
   const offer = { accountId, userOfferId, version }
@@ -254,13 +255,10 @@ async function askSigners(tx: Tx, { deps, row, isFirst, at }: Asking): Promise<v
     const missing = signersWithoutBlock(signers, frozen?.blocks ?? [])
     if (missing.length > 0)
       throw new AppError('signature_block_missing', { details: { signers: missing } })
+    // Documenso gets the letter alone: who signs there would not see what goes with it.
+    if ((await listDocuments(tx, offer)).length > 0) throw new AppError('offer_documents_unsent')
   }
   await PROVIDERS[provider].send(tx, { deps, offer, signers, at })
   // Viewers read the letter in this app, wherever it is signed.
   if (isFirst) await sendLinks(tx, { deps, offer, signers: await viewersOf(tx, row), at })
-}
-
-async function viewersOf(tx: Tx, { accountId, userOfferId, version }: OfferRow) {
-  const all = await repository.listRecipients(tx, { accountId, ids: [userOfferId] })
-  return all.filter((one) => one.version === version && one.role === 'viewer')
 }

@@ -67,7 +67,7 @@ export async function sendSigningMail(deps: SigningMailDeps, order: SigningMail)
     ...message,
   })
   const { signer } = found
-  if (signer === null || !FIRST_LINKS.includes(order.kind)) return
+  if (signer === null || !isFirstLink(order.kind, signer)) return
   await database.inScope(SYSTEM, async (tx) => {
     const offer = await offers.lockOffer(tx, found.subject.offer)
     if (offer === null) return
@@ -85,6 +85,10 @@ export async function sendSigningMail(deps: SigningMailDeps, order: SigningMail)
       })
     else await offers.updateSigner(tx, { accountId, offerSignerId, set: { failedAt: at } })
   })
+}
+
+function isFirstLink(kind: OfferMailKind, { role }: HolderRow): boolean {
+  return FIRST_LINKS.includes(kind) || (kind === 'offer-sealed' && role === 'cc')
 }
 
 type Found = {
@@ -136,7 +140,8 @@ function compose({
   const { subject, signer, language, firstName } = found
   const { offer, companyName, jobTitle, applicantName, timeZone } = subject
   const token = signer === null ? null : storedSignerToken(deps, signer)
-  if (signer !== null && token === null) return null
+  // Who signed at an outside provider has no link of ours: a withdrawal needs none.
+  if (signer !== null && token === null && kind !== 'offer-cancelled') return null
   const link = linkOf({ kind, token, offer, origin: signer?.origin ?? deps.origin })
   const side = signer === null || signer.signer === 'candidate' ? 'candidate' : 'company'
   return composeFrom(offerMailMessages(kind, { side, language }), {
@@ -163,8 +168,9 @@ type Linked = {
 }
 
 function linkOf({ kind, token, offer, origin }: Linked): string {
+  if (kind === 'offer-cancelled') return `${origin}/user/progress`
   if (token === null) return `${origin}/smartreq-detail-applicant/${offer.userSmartreqId}?tab=offer`
-  return kind === 'offer-cancelled' ? `${origin}/user/progress` : `${origin}/sign/${token}`
+  return `${origin}/sign/${token}`
 }
 
 async function send(mail: Mail, message: Parameters<Mail['send']>[0]): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { Secrets } from '../http/secrets.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { recordEvidence } from './evidence.ts'
+import { membersOf } from './members-of.ts'
 import { newOfferFileKey } from './offer-file-key.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferVersionKey } from './providers/port.ts'
@@ -59,9 +60,10 @@ type Copies = Pick<Finished, 'tellsSigners' | 'at'> & {
 /** Orders the mail with the document: `cc` gets a link only now. */
 async function sendCopies(tx: Tx, { deps, key, tellsSigners, at }: Copies): Promise<void> {
   const { accountId, userOfferId, version } = key
-  const holders = await repository.listHolders(tx, { accountId, ids: [userOfferId] })
-  for (const { offerSignerId, role, version: own } of holders) {
-    if (own !== version || (role === 'signer' && !tellsSigners)) continue
+  const all = await repository.listHolders(tx, { accountId, ids: [userOfferId] })
+  const own = all.filter((one) => one.version === version)
+  const told = own.filter(({ role }) => role !== 'signer' || tellsSigners)
+  for (const { offerSignerId, role } of await membersOf(tx, { accountId, holders: told })) {
     if (role === 'cc') {
       const tokenHash = signerTokenHash(signerTokenOf(deps.secret, offerSignerId))
       const set = { state: 'sent' as const, tokenHash, sentAt: at }

@@ -32,7 +32,7 @@ CREATE TABLE "signature_provider" (
 ALTER TABLE "signature_provider" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "offer_signer" DROP CONSTRAINT "offer_signer_signed";--> statement-breakpoint
 ALTER TABLE "offer_signer" ADD COLUMN "provider_recipient_id" integer;--> statement-breakpoint
-ALTER TABLE "offer_envelope" ADD CONSTRAINT "offer_envelope_offer_fk" FOREIGN KEY ("account_id","user_offer_id") REFERENCES "public"."offer"("account_id","user_offer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_envelope" ADD CONSTRAINT "offer_envelope_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signature_provider" ADD CONSTRAINT "signature_provider_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "offer_envelope_of" ON "offer_envelope" USING btree ("account_id","user_offer_id","version","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "offer_envelope_open" ON "offer_envelope" USING btree (coalesce(checked_at, created_at)) WHERE state <> 'finished';--> statement-breakpoint

@@ -5,7 +5,6 @@ import {
   boolean,
   char,
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -18,7 +17,6 @@ import {
 import type { SignatureProblem, SignatureProviderName } from '#contract/offers/e-signature-rules.ts'
 
 import { accountKey } from './account.ts'
-import { offer } from './offer.ts'
 import { tenantTable } from './tenant.ts'
 
 /** A company without a row has the defaults of the contract. */
@@ -59,7 +57,10 @@ export const signatureProvider = tenantTable(
   ],
 )
 
-/** One for each time that a version of an offer went to Documenso, which calls it an envelope. The newest one counts. */
+/**
+ * One for each time that a version of an offer went to Documenso, which calls it an envelope. The newest one counts. It outlives
+ * an offer that is erased until the document is deleted there.
+ */
 export const offerEnvelope = tenantTable(
   'offer_envelope',
   {
@@ -97,11 +98,7 @@ export const offerEnvelope = tenantTable(
     index('offer_envelope_open')
       .on(sql`coalesce(checked_at, created_at)`)
       .where(sql`state <> 'finished'`),
-    foreignKey({
-      name: 'offer_envelope_offer_fk',
-      columns: [table.accountId, table.userOfferId],
-      foreignColumns: [offer.accountId, offer.userOfferId],
-    }).onDelete('cascade'),
+    accountKey(table),
   ],
 )
 

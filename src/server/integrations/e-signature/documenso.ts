@@ -140,7 +140,7 @@ function commandsOf(ask: Ask) {
       post('envelope/redistribute', { envelopeId, recipients }),
     /** Of an envelope that is out. */
     cancel: (envelopeId: string) => post('envelope/cancel', { envelopeId }),
-    /** Of a draft. */
+    /** In whatever state: of one that was sent, Documenso deletes what its owner sees. */
     remove: (envelopeId: string) =>
       post('envelope/delete', { envelopeId, envelopeType: 'DOCUMENT' }),
   }

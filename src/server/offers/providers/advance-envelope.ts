@@ -17,6 +17,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { findCompany } from '../offer-context-repository.ts'
 import * as offers from '../offer-repository.ts'
+import type { OfferRow } from '../offer-repository.ts'
 import { storeSealed } from '../store-sealed.ts'
 import { applyEnvelope } from './apply-envelope.ts'
 import { newEnvelope } from './new-envelope.ts'
@@ -45,8 +46,12 @@ export async function advanceEnvelope(
   { envelope, remind }: Advancing,
 ): Promise<Change> {
   const documenso = await openDocumenso(deps, envelope)
+  // The company has gone on to another Documenso, and has no key of this one any more.
+  if (documenso === null) return FINISHED
   const at = { deps, documenso }
-  const isWanted = await isStillWanted(deps, envelope)
+  const offer = await findOffer(deps, envelope)
+  if (offer === null) return forget(at, envelope)
+  const isWanted = isStillWanted(envelope, offer)
   const envelopeId = envelope.envelopeId ?? (await findOrCreate(at, { envelope, isWanted }))
   if (envelopeId === null) return FINISHED
   const found = await getEnvelope(documenso, { envelopeId, isWanted })
@@ -56,37 +61,53 @@ export async function advanceEnvelope(
     if (found.status === 'DRAFT') await documenso.remove(envelopeId)
     return FINISHED
   }
-  const followed = await follow(at, { envelope, found: await distributed(documenso, found) })
+  const followed = await follow(at, { envelope, found: await distributed(at, { envelope, found }) })
   if (remind.length > 0 && followed.state !== 'finished')
     await sendReminders(at, { envelope, envelopeId, remind })
   return followed
 }
 
-/** @throws DocumensoError `unauthorized` where the access of the company is gone. */
+/**
+ * Null for an envelope that was to be cancelled at an address that the company has left.
+ * @throws DocumensoError `unauthorized` where the access of the company is gone.
+ */
 async function openDocumenso(
   deps: EnvelopeDeps,
-  { accountId, url }: EnvelopeRow,
-): Promise<Documenso> {
+  { accountId, url, isCancelWanted }: EnvelopeRow,
+): Promise<Documenso | null> {
   const row = await deps.database.inScope(SYSTEM, async (tx) => {
     const found = await repository.findProvider(tx, accountId)
     const sealedKey = found === null ? null : renewApiKey(deps, found)
     if (sealedKey !== null) await repository.updateProvider(tx, { accountId, set: { sealedKey } })
     return found
   })
+  if (isCancelWanted && row !== null && row.url !== null && row.url !== url) return null
   // The key belongs to the address that it was entered with, and is sent to no other.
   const apiKey = row === null || row.url !== url ? null : openApiKey(deps, row)
   if (apiKey === null) throw new DocumensoError('unauthorized')
   return createDocumenso({ url, apiKey }, deps.reach)
 }
 
+/** Null for an application that was erased. */
+function findOffer(deps: EnvelopeDeps, envelope: EnvelopeRow): Promise<OfferRow | null> {
+  return deps.database.inScope(SYSTEM, (tx) => offers.findOfferById(tx, envelope))
+}
+
 /** False once it is to be cancelled, or its offer has ended or gone on to another version. */
-function isStillWanted(deps: EnvelopeDeps, envelope: EnvelopeRow): Promise<boolean> {
-  if (envelope.isCancelWanted) return Promise.resolve(false)
-  return deps.database.inScope(SYSTEM, async (tx) => {
-    const offer = await offers.findOfferById(tx, envelope)
-    if (offer === null || offer.version !== envelope.version) return false
-    return LIVE_STATES.includes(offer.state) || offer.state === 'accepted'
-  })
+function isStillWanted({ isCancelWanted, version }: EnvelopeRow, offer: OfferRow): boolean {
+  if (isCancelWanted || offer.version !== version) return false
+  return LIVE_STATES.includes(offer.state) || offer.state === 'accepted'
+}
+
+/** Of an erased application nothing stays at Documenso, signed or not, and then nothing here. */
+async function forget({ deps, documenso }: At, envelope: EnvelopeRow): Promise<Change> {
+  const envelopeId = envelope.envelopeId ?? (await documenso.find(envelope.externalId))
+  const found =
+    envelopeId === null ? null : await getEnvelope(documenso, { envelopeId, isWanted: false })
+  if (found?.status === 'PENDING') await documenso.cancel(found.id)
+  if (found !== null) await documenso.remove(found.id)
+  await deps.database.inScope(SYSTEM, (tx) => repository.deleteEnvelope(tx, envelope))
+  return FINISHED
 }
 
 /** An envelope whose creation was not confirmed is looked for before another one is made; null where none is wanted. */
@@ -135,10 +156,11 @@ async function getEnvelope(
 }
 
 async function distributed(
-  documenso: Documenso,
-  found: DocumensoEnvelope,
+  { deps, documenso }: At,
+  { envelope, found }: { envelope: EnvelopeRow; found: DocumensoEnvelope },
 ): Promise<DocumensoEnvelope> {
-  if (found.status !== 'DRAFT') return found
+  // Signers are emailed now: an application that was erased meanwhile stays a draft, which the next run deletes.
+  if (found.status !== 'DRAFT' || (await findOffer(deps, envelope)) === null) return found
   await documenso.distribute(found.id)
   return documenso.get(found.id)
 }

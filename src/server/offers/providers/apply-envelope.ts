@@ -17,7 +17,7 @@ import type { EnvelopeRow } from './provider-repository.ts'
 
 type Applying = {
   readonly jobs: Pick<Jobs, 'send'>
-  readonly envelope: Pick<EnvelopeRow, 'accountId' | 'userOfferId' | 'version'>
+  readonly envelope: Pick<EnvelopeRow, 'accountId' | 'userOfferId' | 'version' | 'isCancelWanted'>
   readonly found: DocumensoEnvelope
   readonly at: Date
 }
@@ -37,7 +37,9 @@ export async function applyEnvelope(tx: Tx, applying: Applying): Promise<Applied
   const named = await offers.findOfferById(tx, envelope)
   const offer = named === null ? null : await offers.lockOffer(tx, named)
   if (offer === null) return 'done'
-  if (offer.version !== envelope.version || !LIVE_STATES.includes(offer.state)) {
+  // One that is to be cancelled does not count for the same version that was sent again.
+  const isLive = LIVE_STATES.includes(offer.state) && !envelope.isCancelWanted
+  if (offer.version !== envelope.version || !isLive) {
     if (found.status !== 'COMPLETED') return 'done'
     const version = await offers.findVersion(tx, envelope)
     // Applied before: what became of the offer afterwards takes nothing from its document.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { offerEnvelope, signatureProvider } from '#server/db/schema/e-signature.ts'
+import { eraseApplications } from '#server/privacy/erase-applications.ts'
 import { buildStaff, only } from '#testing/builders.ts'
 import { openDocumenso, SIGNED_PDF } from '#testing/documenso.ts'
 import {
@@ -79,6 +80,19 @@ describe('an offer at Documenso', () => {
     expect((await begun.shown()).signing).toMatchObject({ is_pending: false, problem: null })
   })
 
+  it('does not expire because Documenso was busy after the deadline', async () => {
+    const begun = await begin()
+    await begun.send()
+    documenso.sign(begun.emailOf('candidate'))
+    documenso.sign(begun.emailOf('company_1'))
+    documenso.fail('envelope/', 'busy')
+    await tendAfter(7 * 24 * 60 + 30)
+    await tendAfter(5)
+    expect((await begun.read()).state).not.toBe('expired')
+    await tendAfter(5)
+    expect((await begun.read()).state).toBe('accepted')
+  })
+
   it('comes back to a busy Documenso when it was asked to, and not before', async () => {
     const begun = await begin()
     documenso.fail('envelope?', 'busy')
@@ -129,6 +143,35 @@ describe('an offer at Documenso', () => {
     expect((await begun.read()).state).toBe('expired')
     expect((await begun.shown()).signing.problem).toBe('signed_too_late')
   })
+})
+
+describe('an erased application', () => {
+  it.each([
+    ['out for signature', 1],
+    ['signed by all', 2],
+  ])(
+    'leaves nothing at Documenso of an offer that is %s, and no one is asked again',
+    async (_, signatures) => {
+      const begun = await begin()
+      await begun.send()
+      for (const signer of (['candidate', 'company_1'] as const).slice(0, signatures))
+        documenso.sign(begun.emailOf(signer))
+      if (signatures === 2) await tendAfter(31)
+      const { externalId } = documenso.newest()
+      const { accountId, userSmartreqId } = begun
+      const { storage, secret } = test
+      const deps = { database, storage, secret, now: clock.now }
+      await eraseApplications(deps, {
+        accountId,
+        userSmartreqIds: [userSmartreqId],
+        rule: 'request',
+      })
+      await tendAfter(5)
+      expect(documenso.envelopes.map((one) => one.externalId)).not.toContain(externalId)
+      const rows = database.owner.select().from(offerEnvelope)
+      expect(await rows.where(eq(offerEnvelope.accountId, accountId))).toEqual([])
+    },
+  )
 })
 
 describe('the webhook of Documenso', () => {

@@ -116,12 +116,44 @@ export async function updateEnvelope(
   await tx.db.update(offerEnvelope).set(set).where(isEnvelope(key))
 }
 
-/** How many envelopes of a company are not finished. */
+/** How many envelopes of a company its signers can still sign. */
 export function countOpenEnvelopes(tx: Tx, accountId: number): Promise<number> {
   return tx.db.$count(
     offerEnvelope,
-    and(eq(offerEnvelope.accountId, accountId), ne(offerEnvelope.state, 'finished')),
+    and(
+      eq(offerEnvelope.accountId, accountId),
+      ne(offerEnvelope.state, 'finished'),
+      eq(offerEnvelope.isCancelWanted, false),
+    ),
   )
+}
+
+/**
+ * Has the envelopes of some offers cancelled and deleted at Documenso, finished ones as well. For those who erase an
+ * application: the rows outlive the offers until that is done.
+ */
+export async function forgetEnvelopes(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  const areTheirs = and(
+    eq(offerEnvelope.accountId, accountId),
+    inArray(offerEnvelope.userOfferId, [...ids]),
+  )
+  await tx.db
+    .update(offerEnvelope)
+    .set({
+      isCancelWanted: true,
+      problem: null,
+      checkedAt: null,
+      state: sql`case when ${offerEnvelope.envelopeId} is null then 'wanted' else 'distributed' end`,
+    })
+    .where(areTheirs)
+}
+
+export async function deleteEnvelope(tx: Tx, key: EnvelopeKey): Promise<void> {
+  await tx.db.delete(offerEnvelope).where(isEnvelope(key))
 }
 
 /** The envelopes of a company that did not get on; they may once its access is another. */
@@ -148,31 +180,35 @@ export async function listDueEnvelopes(
 ): Promise<EnvelopeKey[]> {
   const asked = sql`coalesce(${offerEnvelope.checkedAt}, ${offerEnvelope.createdAt})`
   const now = sql`${at.toISOString()}::timestamptz`
-  return tx.db
-    .select({ accountId: offerEnvelope.accountId, externalId: offerEnvelope.externalId })
-    .from(offerEnvelope)
-    .innerJoin(
-      offer,
-      and(
-        eq(offer.accountId, offerEnvelope.accountId),
-        eq(offer.userOfferId, offerEnvelope.userOfferId),
-      ),
-    )
-    .where(
-      and(
-        ne(offerEnvelope.state, 'finished'),
-        sql`${asked} <= ${now} - interval '4 minutes'`,
-        or(
-          sql`${asked} <= ${now} - interval '30 minutes'`,
-          ne(offerEnvelope.state, 'distributed'),
-          eq(offerEnvelope.problem, 'unreachable'),
-          offerEnvelope.isCancelWanted,
-          and(inArray(offer.state, [...LIVE_STATES]), lte(offer.expiresAt, at)),
+  return (
+    tx.db
+      .select({ accountId: offerEnvelope.accountId, externalId: offerEnvelope.externalId })
+      .from(offerEnvelope)
+      // That of an erased application outlives its offer.
+      .leftJoin(
+        offer,
+        and(
+          eq(offer.accountId, offerEnvelope.accountId),
+          eq(offer.userOfferId, offerEnvelope.userOfferId),
         ),
-      ),
-    )
-    .orderBy(asc(asked))
-    .limit(limit)
+      )
+      .where(
+        and(
+          ne(offerEnvelope.state, 'finished'),
+          or(isNull(offerEnvelope.claimedUntil), lte(offerEnvelope.claimedUntil, at)),
+          sql`${asked} <= ${now} - interval '4 minutes'`,
+          or(
+            sql`${asked} <= ${now} - interval '30 minutes'`,
+            ne(offerEnvelope.state, 'distributed'),
+            eq(offerEnvelope.problem, 'unreachable'),
+            offerEnvelope.isCancelWanted,
+            and(inArray(offer.state, [...LIVE_STATES]), lte(offer.expiresAt, at)),
+          ),
+        ),
+      )
+      .orderBy(asc(asked))
+      .limit(limit)
+  )
 }
 
 function isOf(accountId: number) {

@@ -26,7 +26,9 @@ export async function syncEnvelope(deps: EnvelopeDeps, order: EnvelopeOrder): Pr
     await release(deps, { envelope, set })
   } catch (error) {
     if (!(error instanceof DocumensoError)) {
-      await release(deps, { envelope, set: {} })
+      // The queue tries again. Nothing was learned, so nothing counts as checked.
+      const claimedUntil = secondsAfter(deps.now(), UNCERTAIN_SECONDS)
+      await release(deps, { envelope, set: { checkedAt: envelope.checkedAt, claimedUntil } })
       throw error
     }
     await postpone(deps, { envelope, order, error })
@@ -79,7 +81,8 @@ async function postpone(deps: EnvelopeDeps, { envelope, order, error }: Postponi
   const isPassing = problem === 'busy' || problem === 'unreachable'
   const seconds = problem === 'busy' ? retryAfterSeconds : UNCERTAIN_SECONDS
   const set = {
-    checkedAt: at,
+    // A busy Documenso has told nothing: an offer does not expire because of it.
+    ...(problem === 'busy' ? {} : { checkedAt: at }),
     claimedUntil: isPassing ? secondsAfter(at, seconds) : null,
     ...(problem === 'busy' ? {} : { problem }),
   }

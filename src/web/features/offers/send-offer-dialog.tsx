@@ -40,7 +40,9 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
     const body = isAgain ? { seen, expires_on: expiresOn } : { seen }
     sending.mutate({ path: pathOf(offer), body })
   }
-  const open = offer.signers.filter(({ state }) => state !== 'signed')
+  const isDocumenso = offer.signing.provider === 'documenso'
+  // Documenso makes a new document of an offer that expired: everyone signs it.
+  const open = offer.signers.filter(({ state }) => state !== 'signed' || isDocumenso)
   const turn = Math.min(...open.map((signer) => signer.turn))
   const now = open.filter((signer) => signer.turn === turn)
   const later = open.filter((signer) => signer.turn !== turn)
@@ -76,7 +78,7 @@ export function SendOfferDialog({ offer, sends, onClose, onDone }: SendOfferDial
         </p>
       )}
       {!isAgain && <Readers offer={offer} />}
-      {offer.signing.provider === 'documenso' && <SentByDocumenso />}
+      {isDocumenso && <SentByDocumenso />}
       <p>
         <Trans>
           The letter is frozen: after this it can only be replaced by a new version. The candidate’s

@@ -28,6 +28,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   offer_deadline_over: msg`The last day to answer is over. Choose a later one.`,
   requisition_not_open: msg`This requisition is not open.`,
   reminded_today: msg`Everyone whose turn it is was reminded within the last 24 hours.`,
+  offer_documents_unsent: msg`Documenso gets the letter alone. Remove the documents of this offer, or have signatures collected by this app (Company Settings, E-signature).`,
   signature_block_missing: msg`A signer has no signature block in the letter. Documenso needs one for each signer.`,
   signature_provider_in_use: msg`Offers are still being signed at the present address. Change it once they have ended.`,
   seal_unavailable: msg`Documents can’t be sealed at the moment. Nothing was sent.`,
