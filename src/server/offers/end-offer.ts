@@ -85,7 +85,7 @@ export async function endOffersOf(tx: Tx, { accountId, ids, by, actorId, at, job
 }
 
 /** The signers of the current version. */
-export async function signersOf(
+async function signersOf(
   tx: Tx,
   { accountId, userOfferId, version }: OfferRow,
 ): Promise<SignerRow[]> {

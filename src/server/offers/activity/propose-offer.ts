@@ -28,7 +28,7 @@ export async function proposeOffer(tx: Tx, key: ApplicationKey): Promise<OfferSe
  * The first member of the team in each role; null for a role that no member has. A member has one role in a team, so no
  * one signs twice.
  */
-export function signersOf(
+function signersOf(
   { signer_roles: roles }: Pick<OfferActivity, 'signer_roles'>,
   team: readonly Member[],
 ): NonNullable<OfferSetup['activity']>['signers'] {
