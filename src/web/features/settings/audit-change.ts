@@ -32,14 +32,18 @@ function entriesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap((one: unknown) => textsOf(one)) : textsOf(value)
 }
 
+// An empty text says as little as none: a change from it shows what was added alone.
 function textsOf(value: unknown): string[] {
   if (value === null || value === undefined) return []
-  if (Array.isArray(value)) return [entriesOf(value).join(', ')]
-  if (typeof value === 'object')
-    return [
-      Object.entries(value)
-        .map(([name, one]) => `${name}: ${textsOf(one).join()}`)
-        .join(', '),
-    ]
-  return [typeof value === 'string' ? value : JSON.stringify(value)]
+  const text = textOf(value)
+  return text.trim() === '' ? [] : [text]
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return entriesOf(value).join(', ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, one]) => `${name}: ${textsOf(one).join()}`)
+      .join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
