@@ -20,6 +20,7 @@ import { documentExamples } from './slices/document-examples.ts'
 import { duplicateExamples } from './slices/duplicate-examples.ts'
 import { eeocExamples } from './slices/eeoc-examples.ts'
 import { emailEditorExamples } from './slices/email-editor-examples.ts'
+import { employeeExamples } from './slices/employee-examples.ts'
 import { exportExamples } from './slices/export-examples.ts'
 import { extraTimeExamples } from './slices/extra-time-examples.ts'
 import { feedbackExamples } from './slices/feedback-examples.ts'
@@ -94,6 +95,7 @@ export const SLICES: readonly SliceExamples[] = [
   consentExamples,
   userProfileExamples,
   jobExperienceExamples,
+  employeeExamples,
   invitationExamples,
   auditExamples,
   eeocExamples,

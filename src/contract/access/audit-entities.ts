@@ -52,5 +52,9 @@ export const AUDIT_ENTITIES = [
   'offer',
   'offer_approval_rule',
   'e_signature_settings',
+  'job_profile',
+  /** A person who works, or worked, for the company; by the user's id. */
+  'employee',
+  'user_job',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { job } from './schema/requisition.ts'
 
+export const PROFILE_TYPE = 1
 export const REQUISITION_TYPE = 2
 export const TEMPLATE_TYPE = 5
 

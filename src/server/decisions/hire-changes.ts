@@ -6,6 +6,7 @@ import { updateHire } from '#contract/decisions/decisions.ts'
 import type { Changing } from '../access/staff-command.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import { AppError } from '../http/app-error.ts'
+import { changeHiredStart } from '../people/user-jobs/hired-jobs.ts'
 import { lockHire, setStartDate } from './decision-repository.ts'
 
 type Given = { userSmartreqId: number; body: z.output<typeof updateHire.body> }
@@ -29,6 +30,7 @@ async function changeStart(
   if (hire.status !== 'hired') throw new AppError('action_not_allowed')
   if (hire.startDate !== seen.start_date) throw new AppError('application_changed')
   await setStartDate(tx, { ...key, startDate })
+  await changeHiredStart(tx, { ...key, startDate })
   await audit({
     entity: 'application',
     entityId: userSmartreqId,

@@ -50,6 +50,9 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   exports: { table: 'data_export', without: ['origin'] },
   applicant_exports: { table: 'applicant_export', isOfAccount: true, without: ['request'] },
   applicant_profiles: { table: 'applicant' },
+  employee_records: { table: 'employee' },
+  // The note on a separation is what staff wrote in confidence.
+  jobs: { table: 'user_job', without: ['separation_note'] },
   applications: { table: 'application', without: ['knock_out_count'] },
   // The reason is what a colleague wrote for the team.
   reviews_by_a_person: {

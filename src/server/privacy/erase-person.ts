@@ -8,6 +8,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { forgetResumesOf } from '../people/resumes/forget-resumes.ts'
+import { forgetEmployee } from '../people/user-jobs/forget-employees.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
 import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
@@ -105,6 +106,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     if (user === null) throw new AppError('not_found')
     const { email } = user
     await forgetInvitations(tx, email)
+    await forgetEmployee(tx, { userId, email, at })
     await noteRemovable(tx, await forgetOfUser(tx, userId))
     await noteRemovable(tx, await forgetResumesOf(tx, userId))
     const exports = await repository.listExports(tx, userId)

@@ -57,9 +57,11 @@ const EMPTIED = [
   'applicant.user_id',
   'application.user_id',
   'audit_event.actor_id',
+  'employee.user_id',
   'provider_event.actor_id',
   'login_session.user_id',
   'interview.user_id',
+  'user_job.user_id',
   'user_step_activity.user_id',
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */

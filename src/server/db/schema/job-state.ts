@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
+import { jobProfileColumns } from './job-profile.ts'
 import { appUser } from './session.ts'
 
 /** Columns of a job. */
@@ -23,6 +24,7 @@ export const jobStateColumns = {
   approvalRequestedAt: timestamp('approval_requested_at', { withTimezone: true }),
   /** Why an approver sent the draft back. */
   returnedNote: text('returned_note'),
+  ...jobProfileColumns,
 }
 
 /** Finds ended requisitions by the time they ended. */

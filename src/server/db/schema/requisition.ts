@@ -34,11 +34,11 @@ import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
 import { ofUnfinished } from './application-unfinished.ts'
 import { assessment } from './assessment.ts'
+import { ofKinds } from './job-kinds.ts'
 import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns, ofClosed } from './job-state.ts'
 import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
-import { ofTemplates } from './requisition-template.ts'
 import { appUser } from './session.ts'
 import { ofGuests, placeColumns } from './team-guests.ts'
 import { personScope, tenantTable } from './tenant.ts'
@@ -48,7 +48,7 @@ export const job = tenantTable(
   {
     jobId: bigint('job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    /** 2 requisition, 4 pathway, 5 requisition template. */
+    /** 1 job profile, 2 requisition, 4 pathway, 5 requisition template. */
     jobTypeId: smallint('job_type_id').notNull(),
     title: text('title').notNull(),
     /** What the title is searched by. */
@@ -80,7 +80,7 @@ export const job = tenantTable(
       .on(table.accountId, table.predictiveModelId)
       .where(sql`predictive_model_id is not null`),
     ...ofClosed(table),
-    ...ofTemplates(table),
+    ...ofKinds(table),
   ],
 )
 

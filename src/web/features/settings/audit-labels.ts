@@ -55,6 +55,9 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   offer_details_template: msg`Offer details template`,
   offer_approval_rule: msg`Offer approval rule`,
   e_signature_settings: msg`E-signature settings`,
+  job_profile: msg`Job profile`,
+  employee: msg`Employee`,
+  user_job: msg`Job of an employee`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>

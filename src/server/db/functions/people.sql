@@ -1,0 +1,19 @@
+-- Accounts of people whom a company named and who never signed in. The company's copy of the person has the address. These
+-- accounts have a placeholder that receives no mail, even where the address has an account already: no company learns
+-- what others know, and no sign-in sees more than before.
+
+-- Makes so many accounts that no one can sign in to; their ids.
+CREATE OR REPLACE FUNCTION add_unlinked_users(how_many int) RETURNS SETOF bigint
+  LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp
+  AS $$
+  INSERT INTO app_user (email, first_name, last_name)
+  SELECT gen_random_uuid() || '@unlinked.invalid', '', '' FROM generate_series(1, how_many)
+  RETURNING user_id
+$$;
+
+-- Whether an account is such a one.
+CREATE OR REPLACE FUNCTION is_unlinked_user(given bigint) RETURNS boolean
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
+  AS $$
+  SELECT EXISTS (SELECT FROM app_user u WHERE u.user_id = given AND u.email LIKE '%@unlinked.invalid')
+$$;

@@ -1,0 +1,52 @@
+// What becomes of employment records when a person erases their account. A company that they still work for, or will,
+// keeps its own record; of the others' nothing stays but the days, for statistics.
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Tx } from '../../db/database.ts'
+import { employee, userJob } from '../../db/schema/employee.ts'
+
+/** Empties the records of companies that a person has left. Runs in the system's scope. */
+export async function forgetEmployee(
+  tx: Tx,
+  given: { userId: number; email: string; at: Date },
+): Promise<void> {
+  const { userId, email, at } = given
+  const today = at.toISOString().slice(0, 10)
+  const hasLeft = sql`not exists (select 1 from user_job c
+    where c.account_id = employee.account_id and c.user_id = employee.user_id and c.deleted_at is null
+      and (c.end_date is null or c.end_date >= ${today}))`
+  const left = await tx.db
+    .update(employee)
+    .set({
+      firstName: '',
+      lastName: '',
+      email: null,
+      phoneNumber: null,
+      city: null,
+      stateCode: null,
+      countryCode: null,
+      erasedAt: at,
+    })
+    .where(and(eq(employee.userId, userId), hasLeft))
+    .returning({ accountId: employee.accountId })
+  for (const { accountId } of left) await emptyJobs(tx, { accountId, userId, email })
+}
+
+async function emptyJobs(
+  tx: Tx,
+  { accountId, userId, email }: { accountId: number; userId: number; email: string },
+): Promise<void> {
+  await tx.db
+    .update(userJob)
+    .set({ employeeNumber: null, supervisorEmail: null, separationNote: null })
+    .where(and(eq(userJob.accountId, accountId), eq(userJob.userId, userId)))
+  await tx.db
+    .update(userJob)
+    .set({ supervisorEmail: null })
+    .where(
+      and(
+        eq(userJob.accountId, accountId),
+        eq(sql`lower(${userJob.supervisorEmail})`, email.toLowerCase()),
+      ),
+    )
+}
