@@ -20,6 +20,7 @@ import { seedProfiles } from './seed-profiles.ts'
 import { seedPromises } from './seed-promises.ts'
 import { seedRequisitions, type SeedingServices } from './seed-requisitions.ts'
 import { seedTextTemplates } from './seed-text-templates.ts'
+import { seedWorkforce } from './seed-workforce.ts'
 
 type DemoInput = SeedingServices & {
   /** Argon2id of `DEMO_PASSWORD`, PHC string. */
@@ -57,6 +58,7 @@ export async function seedDemo(
     await seedEeocAnswers(tx, written)
     await publishAll({ db: tx }, today)
     await seedInvitations(tx, { today, companies })
+    await seedWorkforce(tx, { ...accounts, today })
     return true
   })
 }

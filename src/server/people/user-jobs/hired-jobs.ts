@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { PROFILE_TYPE } from '../../db/job-types.ts'
 import { userJob } from '../../db/schema/employee.ts'
 
+type Db = Pick<Tx, 'db'>
 type Hires = { readonly accountId: number; readonly ids: readonly number[]; readonly at: Date }
 
 /**
@@ -14,7 +15,7 @@ type Hires = { readonly accountId: number; readonly ids: readonly number[]; read
  * which is made where the company has none.
  */
 export async function startHiredJobs(
-  { tx, auditAll }: Pick<Changing, 'tx' | 'auditAll'>,
+  { tx, auditAll }: Pick<Changing, 'auditAll'> & { readonly tx: Db },
   hires: Hires,
 ): Promise<void> {
   await giveProfiles(tx, hires)
@@ -50,7 +51,7 @@ export async function changeHiredStart(
 }
 
 // The unique index of titles decides, so that two hires at once do not make one profile twice.
-async function giveProfiles(tx: Tx, { accountId, ids }: Hires): Promise<void> {
+async function giveProfiles(tx: Db, { accountId, ids }: Hires): Promise<void> {
   const applications = sql.param([...ids])
   await tx.db.execute(sql`
     insert into job (account_id, job_type_id, title, department, plan_version)
@@ -71,7 +72,7 @@ async function giveProfiles(tx: Tx, { accountId, ids }: Hires): Promise<void> {
 }
 
 // Someone whom the company had named by address before is the same person from now on, with the applicant's account.
-async function addEmployees(tx: Tx, { accountId, ids, at }: Hires): Promise<void> {
+async function addEmployees(tx: Db, { accountId, ids, at }: Hires): Promise<void> {
   const applications = sql.param([...ids])
   await tx.db.execute(sql`
     update employee e set user_id = h.user_id
@@ -97,7 +98,7 @@ async function addEmployees(tx: Tx, { accountId, ids, at }: Hires): Promise<void
 }
 
 async function insertJobs(
-  tx: Tx,
+  tx: Db,
   { accountId, ids, at }: Hires,
 ): Promise<{ userJobId: number; userSmartreqId: number | null }[]> {
   const isTheirs = sql`a.account_id = ${accountId} and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[])`
