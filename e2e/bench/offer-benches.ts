@@ -1,7 +1,7 @@
 /**
  * `offer-sealed`: an offer letter of three pages from its text to the sealed PDF. The reference is the bare libraries: pdfmake
  * lays out the same text, and @libpdf/core signs the result; no blocks, handwriting, certificate page or evidence.
- * `size-signing-page`: what a signer downloads before the page shows, beside what a candidate does up to the first question.
+ * `size-signing-page`: the download until the signing page shows, compared with a candidate's until the first question.
  */
 import { PDF } from '@libpdf/core'
 

@@ -44,7 +44,7 @@ export async function saveOffer(page: Page): Promise<void> {
   await expect(page.getByText('$52,000.00 per year')).toBeVisible()
 }
 
-/** Sends the offer that is shown. `to`: what the confirmation says, such as the first signer's email. */
+/** Sends the offer on the page. `to`: the recipient named in the confirmation, such as the first signer's email. */
 export async function sendOffer(page: Page, to: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Send for signature…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send the offer for signature' })

@@ -96,7 +96,7 @@ export async function openDocumenso(now: () => Date) {
   return {
     ...world,
     url: `http://127.0.0.1:${port}`,
-    /** What becomes of the next request whose path begins so. */
+    /** The fault of the next request whose path begins so. */
     fail: (path: string, fault: Fault) => void faults.push({ path, fault }),
     replaceKey: () => {
       world.key.value = `api_${randomUUID()}`
@@ -120,7 +120,7 @@ export async function openDocumenso(now: () => Date) {
 
 export type FakeDocumenso = Awaited<ReturnType<typeof openDocumenso>>
 
-/** What a recipient of the newest envelope does there. */
+/** A recipient's action on the newest envelope. */
 function act(world: World, { email, set }: { email: string; set: Partial<Recipient> }): void {
   const envelope = world.envelopes.at(-1)
   const recipient = envelope?.recipients.find((one) => one.email === email)

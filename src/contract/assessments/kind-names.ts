@@ -37,7 +37,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
 }
 
 /**
- * Whether candidates take it on a device. What has no player is done with people: an interview, an offer. No content of it is
+ * Whether candidates take it on a device. Interviews and offers have no player: they happen with people. No content of it is
  * sent to devices, and it counts neither in the minutes nor in the percentage of an application.
  */
 export function hasPlayer(kind: ActivityKind): boolean {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { OFFER_DOCUMENT_TYPES } from './offer-document-rules.ts'
 
-/** What the reader of an offer is told of a document that goes with it. */
+/** A document of an offer, as its readers see it. */
 export const attachedDocumentSchema = z.object({
   user_offer_document_id: z.number(),
   title: z.string(),

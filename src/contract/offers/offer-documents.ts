@@ -35,7 +35,7 @@ const offerDocumentSchema = attachedDocumentSchema.extend({
 })
 export type OfferDocument = z.infer<typeof offerDocumentSchema>
 
-/** Without what names it: receipts of commands outlive the document. */
+/** Without the title and file name: receipts of commands outlive the document. */
 const storedSchema = offerDocumentSchema.pick({
   user_offer_document_id: true,
   user_offer_id: true,

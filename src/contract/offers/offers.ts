@@ -1,4 +1,4 @@
-// Offers: what staff write, send and follow on a scorecard.
+// Offers: staff write, send and follow them on a scorecard.
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'

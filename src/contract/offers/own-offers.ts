@@ -50,7 +50,7 @@ const ownOfferSchema = z.object({
   sent_at: instantSchema,
   /** The PDF that can be downloaded: sealed, or as it was sent. Null where the company withdrew it unsigned. */
   document: z.enum(['sealed', 'frozen']).nullable(),
-  /** What goes with the letter, as it was sent; empty where the company withdrew the offer unsigned. */
+  /** Documents of the offer, as they were sent; empty where the company withdrew the offer unsigned. */
   documents: z.array(attachedDocumentSchema),
   /** Path of the page on which it is read and answered; null where it cannot be answered now. */
   link: z.string().nullable(),

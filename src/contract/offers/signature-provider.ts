@@ -1,4 +1,4 @@
-// Who collects the signatures of a company's offers: this app, or Documenso with the company's own account there.
+// The provider of a company's signatures: this app, or Documenso with the company's own account there.
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -33,7 +33,7 @@ export type SignatureFont = (typeof SIGNATURE_FONTS)[number]
 const tokenShape = { token: z.string().min(1).max(100) }
 
 /**
- * What a link can do. `ready`: sign. `reading`: read, of a link that signs nothing. `waiting`: it is another signer's turn.
+ * The state of a link. `ready`: it can sign. `reading`: it can only read. `waiting`: it is another signer's turn.
  * `superseded`: a newer version was sent.
  */
 export const LINK_STATES = [
@@ -93,7 +93,7 @@ const openedLetterSchema = z.object({
   sha256: z.string(),
   /** Null for a link that signs nothing. */
   signer: z.enum(LETTER_SIGNERS).nullable(),
-  /** What goes with the letter, in its order. */
+  /** Documents of the offer, in order. */
   documents: z.array(attachedDocumentSchema),
   /** What the signer agrees to by signing, and its version. */
   consent: z.object({ version: z.number().int(), text: z.string() }),

@@ -1,4 +1,4 @@
-// An offer as staff set it up in a plan: what an offer that is written in that step begins with, and what follows its answer.
+// The offer activity of a plan: the defaults of offers written in its step, and the actions that follow the answer.
 // Whether it needs approval is decided by the company's rules.
 import { z } from 'zod'
 

@@ -1,8 +1,9 @@
-// Whose a job or an application is, before anything is known of who asks. Tells nothing else of them.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { ScopedDatabase } from '../db/database.ts'
 import { isNoTemplate } from '../db/job-types.ts'
+// Whose a job or an application is, before anything is known of who asks. Tells nothing else of them.
+import { jobOfApplication } from '../db/joins.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -23,10 +24,7 @@ export async function getJob(database: ScopedDatabase, of: JobKey) {
         : tx.db
             .select(columns)
             .from(application)
-            .innerJoin(
-              job,
-              and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
-            )
+            .innerJoin(job, jobOfApplication)
             .where(eq(application.userSmartreqId, sql.placeholder('application')))
             .prepare('job_of_application')
     return (await query.execute(of))[0]
@@ -41,10 +39,7 @@ export function listJobs(database: ScopedDatabase, ids: readonly number[]) {
     tx.db
       .select({ accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId })
       .from(application)
-      .innerJoin(
-        job,
-        and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
-      )
+      .innerJoin(job, jobOfApplication)
       .where(and(inArray(application.userSmartreqId, [...ids]), isNull(application.erasedAt))),
   )
 }

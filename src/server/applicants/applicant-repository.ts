@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ApplicantTag } from '#contract/requisitions/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication, jobOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { attributeScore } from '../db/schema/assessment.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
@@ -131,7 +132,7 @@ export function sortable(
     const answered = answersIn(tx, { ...answerSource, accountId })
     return ids.leftJoin(answered, eq(answered.id, application.userSmartreqId))
   }
-  return isOfPerson ? ids.innerJoin(applicant, isTheirApplicant) : ids
+  return isOfPerson ? ids.innerJoin(applicant, applicantOfApplication) : ids
 }
 
 function isTheirScoreOf(attributeTypeId: number) {
@@ -142,10 +143,6 @@ function isTheirScoreOf(attributeTypeId: number) {
   )
 }
 
-const isTheirApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
-)
 const isTheirClass = and(
   eq(hiringClass.accountId, application.accountId),
   eq(hiringClass.hiringClassId, application.hiringClassId),
@@ -197,8 +194,8 @@ function selectApplicants(tx: Tx) {
   return tx.db
     .select(columns)
     .from(application)
-    .innerJoin(applicant, isTheirApplicant)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(applicant, applicantOfApplication)
+    .innerJoin(job, jobOfApplication)
     .leftJoin(
       source,
       and(eq(source.accountId, application.accountId), eq(source.sourceId, application.sourceId)),

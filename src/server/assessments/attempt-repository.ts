@@ -4,7 +4,12 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { KINDS_WITHOUT_PLAYER } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../db/database.ts'
-import { applicationOfAttempt, attemptOfActivity, plannedActivity } from '../db/joins.ts'
+import {
+  applicationOfAttempt,
+  attemptOfActivity,
+  jobOfApplication,
+  plannedActivity,
+} from '../db/joins.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
@@ -41,7 +46,7 @@ export async function findActivity(
       ),
     )
     .innerJoin(jobStepActivity, plannedActivity)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .leftJoin(attempt, attemptOfActivity)
     .where(
       and(

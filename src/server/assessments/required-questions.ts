@@ -1,5 +1,5 @@
 // The questions that need an answer before their activity is submitted.
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
@@ -7,6 +7,7 @@ import { isBlank } from '#contract/assessments/blank-answer.ts'
 import { REQUIRED_DETAILS, type RequiredDetail } from '#contract/people/required-details.ts'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -42,7 +43,7 @@ export async function requiredDetails(tx: Tx, userSmartreqId: number): Promise<R
   const [row] = await tx.db
     .select({ resume: isSince(job.resumeRequiredAt), linkedin: isSince(job.linkedinRequiredAt) })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(eq(application.userSmartreqId, userSmartreqId))
   return row === undefined ? [] : REQUIRED_DETAILS.filter((name) => row[name])
 }

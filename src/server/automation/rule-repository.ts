@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication } from '../db/joins.ts'
 import { automationRule, automationRun } from '../db/schema/automation.ts'
 import { applicant, application } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -92,10 +93,7 @@ export async function matchAll(tx: Tx, { rule, ...page }: Page & { rule: Matched
       score: application.score,
     })
     .from(application)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(applicant, applicantOfApplication)
     .where(where)
     .orderBy(asc(applicant.lastName), asc(applicant.firstName), asc(application.userSmartreqId))
     .limit(page.page_size)

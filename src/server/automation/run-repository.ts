@@ -5,6 +5,7 @@ import { CLOSED_STATUSES } from '#contract/applicants/application-states.ts'
 import type { AutomationProblem } from '#contract/automation/automation-rules.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { automationRule, automationRun } from '../db/schema/automation.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
@@ -243,10 +244,7 @@ export async function listRuns(tx: Tx, { page, page_size: size, ...key }: RuleKe
     })
     .from(automationRun)
     .innerJoin(application, isOfApplication)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(applicant, applicantOfApplication)
     .where(where)
     .orderBy(desc(automationRun.at), desc(automationRun.runId))
     .limit(size)

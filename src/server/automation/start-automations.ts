@@ -4,6 +4,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { CLOSED_STATUSES } from '#contract/applicants/application-states.ts'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
@@ -25,7 +26,7 @@ export async function startAutomations(tx: Tx, event: Event): Promise<void> {
   const rows = await tx.db
     .select({ id: application.userSmartreqId })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(application.accountId, accountId),

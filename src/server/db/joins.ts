@@ -5,7 +5,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { applicantDocument } from './schema/applicant-document.ts'
 import { attempt, userStepActivity } from './schema/assessment.ts'
 import { auditEvent } from './schema/audit.ts'
-import { application, jobStep, jobStepActivity } from './schema/requisition.ts'
+import { offer } from './schema/offer.ts'
+import { applicant, application, job, jobStep, jobStepActivity } from './schema/requisition.ts'
 
 /** The attempt at an applicant's activity; it may have none. */
 export const attemptOfActivity = and(
@@ -48,4 +49,22 @@ export const stepOfApplication = and(
 export const activityOfApplication = and(
   eq(userStepActivity.accountId, application.accountId),
   eq(userStepActivity.userSmartreqId, application.userSmartreqId),
+)
+
+/** The requisition of an application. */
+export const jobOfApplication = and(
+  eq(job.accountId, application.accountId),
+  eq(job.jobId, application.jobId),
+)
+
+/** The company's copy of the person behind an application. */
+export const applicantOfApplication = and(
+  eq(applicant.accountId, application.accountId),
+  eq(applicant.userId, application.userId),
+)
+
+/** The application of an offer. */
+export const applicationOfOffer = and(
+  eq(application.accountId, offer.accountId),
+  eq(application.userSmartreqId, offer.userSmartreqId),
 )

@@ -22,6 +22,7 @@ import type { listAccountInterviews } from '#contract/interviews/account-intervi
 import { BEFORE_BOOKING, type InterviewStatus } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
 import { applicant, application, job, jobStepActivity } from '../db/schema/requisition.ts'
@@ -173,6 +174,6 @@ function selectInterviews(tx: Tx, userId: number) {
         eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
       ),
     )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .$dynamic()
 }

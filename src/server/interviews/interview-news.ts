@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { account } from '../db/schema/account.ts'
 import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
@@ -17,7 +18,6 @@ const isApplication = and(
   eq(application.accountId, interview.accountId),
   eq(application.userSmartreqId, interview.userSmartreqId),
 )
-const isJob = and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId))
 const isApplicant = and(
   eq(applicant.accountId, interview.accountId),
   eq(applicant.userId, interview.userId),
@@ -41,7 +41,7 @@ export async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Ask
     })
     .from(interview)
     .innerJoin(application, isApplication)
-    .innerJoin(job, isJob)
+    .innerJoin(job, jobOfApplication)
     .innerJoin(applicant, isApplicant)
     .innerJoin(account, eq(account.accountId, interview.accountId))
     .innerJoin(appUser, eq(appUser.userId, userId))

@@ -9,7 +9,7 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 
 import type { Tx } from '../db/database.ts'
-import { plannedActivity, stepOfActivity } from '../db/joins.ts'
+import { jobOfApplication, plannedActivity, stepOfActivity } from '../db/joins.ts'
 import { account, userRole } from '../db/schema/account.ts'
 import { assessment, userStepActivity } from '../db/schema/assessment.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
@@ -180,7 +180,7 @@ export async function findByLink(tx: Tx, linkUuid: string) {
         eq(application.userSmartreqId, interview.userSmartreqId),
       ),
     )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .innerJoin(account, eq(account.accountId, interview.accountId))
     .innerJoin(appUser, eq(appUser.userId, interview.createdBy))
     .innerJoin(candidate, eq(candidate.userId, interview.userId))

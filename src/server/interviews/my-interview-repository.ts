@@ -17,6 +17,7 @@ import {
 import type { MyInterviewsWhen } from '#contract/interviews/interviews-rules.ts'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { interviewFeedback } from '../db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
 import { applicant, application, job, jobStepActivity } from '../db/schema/requisition.ts'
@@ -116,7 +117,7 @@ function selectMine(tx: Tx) {
         eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
       ),
     )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .innerJoin(
       applicant,
       and(eq(applicant.accountId, interview.accountId), eq(applicant.userId, interview.userId)),

@@ -64,7 +64,7 @@ export const jobPayloads = {
     userOfferId: z.number(),
     version: z.number(),
   }),
-  /** What is to be done, and learned, about an offer at Documenso. `remind`: signers who get a reminder. */
+  /** Synchronises an offer with Documenso. `remind`: signers who get a reminder. */
   'sync-envelope': z.object({
     accountId: z.number(),
     externalId: z.uuid(),

@@ -5,6 +5,7 @@ import { MANAGER_TEAM_ROLES } from '#contract/access/job-team-roles.ts'
 import type { NotificationKind } from '#contract/access/role-notifications.ts'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -17,7 +18,7 @@ export async function findApplied(
   const [row] = await tx.db
     .select({ accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(application.userSmartreqId, userSmartreqId),

@@ -1,4 +1,4 @@
-// What is written to users who sign an offer for the company.
+// Emails to users who sign an offer for the company.
 import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from '../mail/mail-shape.ts'

@@ -20,7 +20,7 @@ export type OfferParts = {
   readonly steps: readonly StepRow[]
   /** Of these offers, the newest first. */
   readonly envelopes: readonly EnvelopeRow[]
-  /** Of what is sent from now on. */
+  /** For offers sent from now on. */
   readonly provider: SignatureProviderName
   /** Offers that a rule applies to, by id. */
   readonly needApproval: ReadonlySet<number>

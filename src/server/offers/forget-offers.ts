@@ -3,6 +3,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicationOfOffer } from '../db/joins.ts'
 import { offerDocument } from '../db/schema/offer-document.ts'
 import { offer, offerVersion } from '../db/schema/offer.ts'
 import { application } from '../db/schema/requisition.ts'
@@ -54,13 +55,7 @@ async function listLetterFiles(tx: Tx, where: SQL | undefined): Promise<Forgotte
         eq(offer.userOfferId, offerVersion.userOfferId),
       ),
     )
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, offer.accountId),
-        eq(application.userSmartreqId, offer.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, applicationOfOffer)
     .where(where)
   return rows.flatMap(({ userId, documentKey, sealedKey }) =>
     [documentKey, sealedKey].flatMap((key) =>
@@ -81,13 +76,7 @@ async function listDocumentFiles(tx: Tx, where: SQL | undefined): Promise<Forgot
         eq(offer.userOfferId, offerDocument.userOfferId),
       ),
     )
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, offer.accountId),
-        eq(application.userSmartreqId, offer.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, applicationOfOffer)
     .where(where)
   return rows.map((row) => ({ ...row, isExpected: true }))
 }

@@ -6,6 +6,7 @@ import type { JobOffer, listJobOffers as contract } from '#contract/offers/job-o
 import { JOB_OFFER_LIST } from '#contract/offers/offer-states.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication, applicationOfOffer } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { offer, offerVersion } from '../db/schema/offer.ts'
 import { applicant, application } from '../db/schema/requisition.ts'
@@ -44,27 +45,18 @@ export async function listJobOffers(
   const [counted] = await tx.db
     .select({ total: count() })
     .from(offer)
-    .innerJoin(application, isItsApplication)
-    .innerJoin(applicant, isItsApplicant)
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(applicant, applicantOfApplication)
     .where(where)
   return { rows: rows.map(describe), total: counted?.total ?? 0 }
 }
-
-const isItsApplication = and(
-  eq(application.accountId, offer.accountId),
-  eq(application.userSmartreqId, offer.userSmartreqId),
-)
-const isItsApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
-)
 
 function joined(tx: Tx) {
   return tx.db
     .select({ offer, name, sealState: offerVersion.sealState })
     .from(offer)
-    .innerJoin(application, isItsApplication)
-    .innerJoin(applicant, isItsApplicant)
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(applicant, applicantOfApplication)
     .leftJoin(
       offerVersion,
       and(

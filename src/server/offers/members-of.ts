@@ -1,4 +1,4 @@
-// Who of those that an offer goes to may still have it.
+// Recipients of an offer who may still see it.
 import type { Tx } from '../db/database.ts'
 import { membersAmong } from './approval/approval-repository.ts'
 import * as repository from './offer-repository.ts'
@@ -16,7 +16,7 @@ export async function membersOf<H extends HolderRow>(
   )
 }
 
-/** Who reads a version of an offer without signing it. */
+/** Viewers and `cc` recipients of a version of an offer. */
 export async function viewersOf(
   tx: Tx,
   { accountId, userOfferId, version }: Pick<OfferRow, 'accountId' | 'userOfferId' | 'version'>,

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication, jobOfApplication } from '../db/joins.ts'
 import { account, userRole } from '../db/schema/account.ts'
 import { jobPosting } from '../db/schema/career.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
@@ -103,11 +104,8 @@ export async function findSubject(tx: Tx, key: ApplicationKey) {
       classStart: hiringClass.startDate,
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(job, jobOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
     .leftJoin(
       hiringClass,
       and(

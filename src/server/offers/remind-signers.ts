@@ -55,7 +55,7 @@ export async function remind(tx: Tx, { row, jobs, at, only }: Reminding): Promis
   if (!LIVE_STATES.includes(row.state) || row.expiresAt <= at) return 0
   const offer = { accountId, userOfferId, version }
   const provider = await providerOfSent(tx, offer)
-  // What is written down has to be done: an envelope that does not get on reminds no one.
+  // An envelope that Documenso did not accept reminds no signer: a stored reminder must be one that goes out.
   if (provider === 'documenso' && !(await isOut(tx, offer))) return 0
   const since = at.getTime() - OFFER_LIMITS.reminderHours * HOUR_MS
   const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })

@@ -2,15 +2,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication, applicationOfOffer, jobOfApplication } from '../db/joins.ts'
 import { account } from '../db/schema/account.ts'
 import { offer } from '../db/schema/offer.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
-
-const isItsApplication = and(
-  eq(application.accountId, offer.accountId),
-  eq(application.userSmartreqId, offer.userSmartreqId),
-)
 
 export async function findMailSubject(
   tx: Tx,
@@ -32,12 +28,9 @@ export async function findMailSubject(
     })
     .from(offer)
     .innerJoin(account, eq(account.accountId, offer.accountId))
-    .innerJoin(application, isItsApplication)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(job, jobOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
     .leftJoin(appUser, eq(appUser.userId, offer.sentBy))
     .where(
       and(
@@ -61,7 +54,7 @@ export async function findSignerLanguage(
   const candidate = tx.db
     .select({ userId: application.userId })
     .from(offer)
-    .innerJoin(application, isItsApplication)
+    .innerJoin(application, applicationOfOffer)
     .where(and(eq(offer.accountId, accountId), eq(offer.userOfferId, userOfferId)))
   const [row] = await tx.db
     .select({ language: appUser.language })

@@ -1,4 +1,4 @@
-// Stores the finished document of a version, once: what a second run brings is dropped.
+// Stores the finished document of a version once: a second result is dropped.
 import { createHash } from 'node:crypto'
 
 import type { Database, Tx } from '../db/database.ts'

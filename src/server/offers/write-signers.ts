@@ -1,4 +1,4 @@
-// Writes who signs an offer, and who else reads it: names and addresses as they are now.
+// Writes the recipients of an offer, with their current names and addresses.
 import { randomUUID } from 'node:crypto'
 
 import type { z } from 'zod'

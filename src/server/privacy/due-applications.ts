@@ -24,6 +24,7 @@ import {
 import type { RetentionRule } from '#contract/privacy/retention.ts'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { endedAt } from '../db/schema/application-end.ts'
 import { application, job } from '../db/schema/requisition.ts'
@@ -115,7 +116,7 @@ function dueByEnding(
       isHeld: sql`${held}`.as('is_held'),
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(application.accountId, accountId),

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { answerPromise } from '../db/schema/answer-promise.ts'
 import { applicationTag } from '../db/schema/applicant-change.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
@@ -61,7 +62,7 @@ export async function lockErasable(tx: Tx, given: Applications & { only?: SQL | 
       jobId: application.jobId,
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(application.accountId, given.accountId),

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { listLegalHolds } from '#contract/privacy/legal-holds.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication, jobOfApplication } from '../db/joins.ts'
 import { legalHold } from '../db/schema/privacy.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -29,11 +30,6 @@ const isKept = and(
   eq(application.accountId, legalHold.accountId),
   eq(application.userSmartreqId, legalHold.userSmartreqId),
 )
-const isApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
-)
-const isJob = and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId))
 
 export type HeldRow = Awaited<ReturnType<typeof listHolds>>['rows'][number]
 export type HoldableRow = Awaited<ReturnType<typeof listHoldable>>['rows'][number]
@@ -47,8 +43,8 @@ export async function listHolds(tx: Tx, query: HoldQuery) {
     .select({ ...columns, ...whose })
     .from(legalHold)
     .innerJoin(application, isKept)
-    .innerJoin(applicant, isApplicant)
-    .innerJoin(job, isJob)
+    .innerJoin(applicant, applicantOfApplication)
+    .innerJoin(job, jobOfApplication)
     .leftJoin(appUser, eq(appUser.userId, legalHold.placedBy))
     .where(filterOf(query))
     .orderBy(direction(placedAt), direction(userSmartreqId))
@@ -88,8 +84,8 @@ export async function listHoldable(tx: Tx, query: Page & { accountId: number; se
       isHeld: sql<boolean>`${isHeld(tx)}`,
     })
     .from(application)
-    .innerJoin(applicant, isApplicant)
-    .innerJoin(job, isJob)
+    .innerJoin(applicant, applicantOfApplication)
+    .innerJoin(job, jobOfApplication)
     .where(where)
     .orderBy(
       asc(applicant.lastName),

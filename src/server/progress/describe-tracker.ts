@@ -113,7 +113,7 @@ export function describeSteps(
     else if (row.kind === 'offer') step.offers?.push(...describeOffer(row, tracker))
     else if (row.kind === 'interview' && row.jobStepActivityId !== null) {
       const meeting = told.get(row.jobStepActivityId) ?? NOT_ARRANGED
-      // Who withdrew waits for none any more.
+      // Withdrawn candidates wait for no answer.
       if (tracker.status === 'withdrawn' && meeting.state !== 'over') continue
       step.interviews?.push({
         job_step_activity_id: row.jobStepActivityId,
@@ -125,7 +125,7 @@ export function describeSteps(
   return [...steps.values()]
 }
 
-// Who withdrew waits for none any more.
+// Withdrawn candidates wait for no answer.
 function describeOffer(row: ActivityRow, tracker: TrackerRow): TrackerOffer[] {
   const { jobStepActivityId, title, status } = row
   const state = offerStates.get(status ?? '') ?? 'to_come'

@@ -8,7 +8,7 @@ import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.t
 import { askedCount } from '#server/db/schema/asked-count.ts'
 
 import type { Tx } from '../db/database.ts'
-import { attemptOfActivity } from '../db/joins.ts'
+import { attemptOfActivity, jobOfApplication } from '../db/joins.ts'
 import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { isWithoutPlayer, percentComplete } from '../db/schema/percent-complete.ts'
@@ -39,7 +39,7 @@ const trackerColumns = {
   hasLiveInterview: sql<boolean>`exists (select 1 from interview i where i.account_id = ${application.accountId}
     and i.user_smartreq_id = ${application.userSmartreqId} and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[]))`,
   pctComplete: percentComplete(),
-  /** What the percentage is of: required activities that are open or done, without interviews and offers. */
+  /** The activities that the percentage counts: required ones, open or done, without interviews and offers. */
   activityCount: sql<number>`(select count(*)::int from user_step_activity u
     join job_step_activity a on a.account_id = u.account_id and a.job_step_activity_id = u.job_step_activity_id
     join assessment s on s.asmt_id = a.asmt_id
@@ -71,7 +71,7 @@ export async function listTrackers(tx: Tx, userId: number) {
   return tx.db
     .select(trackerColumns)
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .innerJoin(account, eq(account.accountId, application.accountId))
     .leftJoin(
       jobStep,

@@ -6,6 +6,7 @@ import type { listRequisitionHistory } from '#contract/requisitions/requisition-
 import { HISTORY_KINDS } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication } from '../db/joins.ts'
 import { auditEvent } from '../db/schema/audit.ts'
 import { applicant, application } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -38,10 +39,7 @@ export async function listHistory(tx: Tx, query: HistoryQuery) {
     .from(auditEvent)
     .leftJoin(appUser, eq(appUser.userId, auditEvent.actorId))
     .leftJoin(application, isOfApplication)
-    .leftJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .leftJoin(applicant, applicantOfApplication)
     .where(where)
     .orderBy(direction(auditEvent.at), direction(auditEvent.auditId))
     .limit(query.page_size)

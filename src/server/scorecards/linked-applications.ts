@@ -12,6 +12,7 @@ import type {
 import { listSeenJobs } from '../access/job-access.ts'
 import type { StaffAccess } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
+import { jobOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { application, job } from '../db/schema/requisition.ts'
 
@@ -36,7 +37,7 @@ export async function findLinked(
       jobTypeId: job.jobTypeId,
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(application.accountId, accountId),
@@ -89,7 +90,7 @@ function selectOthers(
       jobTypeId: job.jobTypeId,
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(application.accountId, accountId),

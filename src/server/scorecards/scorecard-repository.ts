@@ -7,7 +7,14 @@ import { KINDS_WITHOUT_PLAYER, type ActivityKind } from '#contract/assessments/k
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { ScoringKey } from '../assessments/scoring/scoring-key.ts'
 import type { Tx } from '../db/database.ts'
-import { attemptOfActivity, documentOfEvent, plannedActivity, stepOfActivity } from '../db/joins.ts'
+import {
+  applicantOfApplication,
+  attemptOfActivity,
+  documentOfEvent,
+  jobOfApplication,
+  plannedActivity,
+  stepOfActivity,
+} from '../db/joins.ts'
 import { nextStepId } from '../db/next-step.ts'
 import { phoneCountry } from '../db/phone-country.ts'
 import { applicantDocument } from '../db/schema/applicant-document.ts'
@@ -213,11 +220,8 @@ export async function findJobTitle(tx: Tx, key: Key) {
       predictiveModel: predictiveModel.name,
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .leftJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(job, jobOfApplication)
+    .leftJoin(applicant, applicantOfApplication)
     .leftJoin(
       predictiveModel,
       and(

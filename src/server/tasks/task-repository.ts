@@ -5,6 +5,7 @@ import { MANAGER_TEAM_ROLES } from '#contract/access/job-team-roles.ts'
 import { MENTION_DAYS, PROMISE_DUE_DAYS } from '#contract/tasks/my-tasks.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicantOfApplication, jobOfApplication } from '../db/joins.ts'
 import { isListed } from '../db/listed-applications.ts'
 import { answerPromise } from '../db/schema/answer-promise.ts'
 import { applicationComment, commentMention } from '../db/schema/comment.ts'
@@ -20,11 +21,6 @@ export type Mine = { readonly accountId: number; readonly userId: number; readon
 
 const fullName = sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`
 
-const ofApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
-)
-const ofJob = and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId))
 const ofPromise = and(
   eq(answerPromise.accountId, application.accountId),
   eq(answerPromise.userSmartreqId, application.userSmartreqId),
@@ -53,8 +49,8 @@ export async function listWaiting(
       due_on: answerPromise.dueOn,
     })
     .from(application)
-    .innerJoin(job, ofJob)
-    .innerJoin(applicant, ofApplicant)
+    .innerJoin(job, jobOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
     .leftJoin(answerPromise, ofPromise)
     .where(where)
     .orderBy(
@@ -143,8 +139,8 @@ export async function listMentions(tx: Tx, { accountId, userId, at }: Mine) {
     .from(commentMention)
     .innerJoin(applicationComment, ofMention)
     .innerJoin(application, ofComment)
-    .innerJoin(job, ofJob)
-    .innerJoin(applicant, ofApplicant)
+    .innerJoin(job, jobOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
     .where(
       and(
         eq(commentMention.accountId, accountId),

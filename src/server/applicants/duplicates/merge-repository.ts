@@ -5,6 +5,7 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/applicants/
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { applicantOfApplication, jobOfApplication } from '../../db/joins.ts'
 import { phoneCountry } from '../../db/phone-country.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
@@ -47,11 +48,8 @@ export async function listSides(tx: Tx, { accountId, ids }: Ids) {
   const rows = await tx.db
     .select(columns)
     .from(application)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(applicant, applicantOfApplication)
+    .innerJoin(job, jobOfApplication)
     .leftJoin(userProfile, eq(userProfile.userId, application.userId))
     .leftJoin(appUser, eq(appUser.userId, application.mergedBy))
     .where(

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { applicantOfApplication } from '../../db/joins.ts'
 import { isListed } from '../../db/listed-applications.ts'
 import { applicantExport, type StoredWish } from '../../db/schema/applicant-export.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
@@ -63,10 +64,7 @@ export async function listPhones(
       phone: sql<string | null>`coalesce(${userProfile.phoneNumber}, ${applicant.phoneNumber})`,
     })
     .from(application)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(applicant, applicantOfApplication)
     .leftJoin(userProfile, eq(userProfile.userId, application.userId))
     .where(and(eq(application.accountId, accountId), inArray(application.userSmartreqId, [...ids])))
   return new Map(rows.map(({ id, phone }) => [id, phone]))

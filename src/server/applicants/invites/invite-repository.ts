@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { applicantOfApplication } from '../../db/joins.ts'
 import { account } from '../../db/schema/account.ts'
 import { applicantInvitation, inviteMessage } from '../../db/schema/applicant-invitation.ts'
 import { emailOptOut } from '../../db/schema/message.ts'
@@ -87,10 +88,7 @@ export async function hasApplied(tx: Tx, { accountId, jobId, email }: JobKey & P
   const [row] = await tx.db
     .select({ one: sql`1` })
     .from(application)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(applicant, applicantOfApplication)
     .where(
       and(
         eq(application.accountId, accountId),

@@ -154,7 +154,7 @@ export const offerSigner = tenantTable(
     userOfferId: bigint('user_offer_id', { mode: 'number' }).notNull(),
     version: integer('version').notNull(),
     role: text('role').$type<SignerRole>().notNull().default('signer'),
-    /** Whose blocks of the letter they fill; null for those who only read it. */
+    /** The party whose blocks of the letter they fill; null for viewers and `cc`. */
     signer: text('signer').$type<LetterSigner>(),
     /** Null for the candidate. */
     userId: bigint('user_id', { mode: 'number' }).references(() => appUser.userId),

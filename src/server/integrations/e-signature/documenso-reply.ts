@@ -1,4 +1,4 @@
-// What Documenso answers (API v2), as far as it is used. Nothing of it is trusted.
+// Replies of Documenso (API v2), as far as they are used. Nothing in them is trusted.
 import { z } from 'zod'
 
 const recipientSchema = z.object({

@@ -6,7 +6,7 @@ import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 import type { InterviewGuide } from '#contract/plan-editor/interview-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { stepOfActivity } from '../../db/joins.ts'
+import { applicantOfApplication, jobOfApplication, stepOfActivity } from '../../db/joins.ts'
 import { assessment, attributeType, userStepActivity } from '../../db/schema/assessment.ts'
 import { interviewFeedback } from '../../db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '../../db/schema/interview.ts'
@@ -58,14 +58,6 @@ const isOfInterview = and(
   eq(application.accountId, interview.accountId),
   eq(application.userSmartreqId, interview.userSmartreqId),
 )
-const isApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
-)
-const isOfApplication = and(
-  eq(job.accountId, application.accountId),
-  eq(job.jobId, application.jobId),
-)
 const isActivity = and(
   eq(jobStepActivity.accountId, interview.accountId),
   eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
@@ -85,8 +77,8 @@ export async function listInterviews(
     .select(columns)
     .from(interview)
     .innerJoin(application, isOfInterview)
-    .innerJoin(applicant, isApplicant)
-    .innerJoin(job, isOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
+    .innerJoin(job, jobOfApplication)
     .innerJoin(jobStepActivity, isActivity)
     .innerJoin(jobStep, stepOfActivity)
     .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))

@@ -1,4 +1,4 @@
-// What the plan editor offers for an offer activity: templates, defaults, and whether offers need approval.
+// Choices of an offer activity in the plan editor: templates, defaults, and whether offers need approval.
 import { getOfferActivityOptions } from '#contract/plan-editor/offer-activity.ts'
 
 import type { StaffEndpoints } from '../../access/staff-endpoints.ts'

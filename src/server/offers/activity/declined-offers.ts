@@ -5,21 +5,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { CURRENT_STATES } from '#contract/offers/offer-states.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { applicantOfApplication, applicationOfOffer, jobOfApplication } from '../../db/joins.ts'
 import { offer } from '../../db/schema/offer.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
+import { OFFER_TASK, TASK_COUNT } from '../offer-tasks.ts'
 import { setupOfOffer } from './activity-repository.ts'
 
 type Mine = { readonly accountId: number; readonly userId: number }
 
-const ofApplication = and(
-  eq(application.accountId, offer.accountId),
-  eq(application.userSmartreqId, offer.userSmartreqId),
-)
-const ofJob = and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId))
-const ofApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
-)
 const isFollowed = sql`exists (select 1 from offer o where o.account_id = offer.account_id
   and o.user_smartreq_id = offer.user_smartreq_id and o.user_offer_id <> offer.user_offer_id
   and (o.user_offer_id > offer.user_offer_id or o.state = any(${sql.param([...CURRENT_STATES])}::text[])))`
@@ -40,24 +33,20 @@ export async function listDeclinedOffers(
   )
   const rows = await tx.db
     .select({
-      user_smartreq_id: application.userSmartreqId,
-      user_offer_id: offer.userOfferId,
-      job_id: job.jobId,
-      job_title: job.title,
-      full_name: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,
+      ...OFFER_TASK,
       at: sql<Date>`coalesce(${offer.resolvedAt}, ${offer.createdAt})`.mapWith(offer.createdAt),
     })
     .from(offer)
-    .innerJoin(application, ofApplication)
-    .innerJoin(job, ofJob)
-    .innerJoin(applicant, ofApplicant)
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(job, jobOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
     .where(where)
     .orderBy(asc(offer.resolvedAt), asc(offer.userOfferId))
     .limit(most)
   const [counted] = await tx.db
-    .select({ total: sql<number>`count(*)::int` })
+    .select(TASK_COUNT)
     .from(offer)
-    .innerJoin(application, ofApplication)
+    .innerJoin(application, applicationOfOffer)
     .where(where)
   return { rows, total: counted?.total ?? 0 }
 }

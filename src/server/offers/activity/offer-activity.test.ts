@@ -164,7 +164,7 @@ describe('an offer in a plan', () => {
     ])
   })
 
-  it('tells managers of the requisition what can be chosen, and no one else', async () => {
+  it('lists the choices to managers of the requisition alone', async () => {
     const { jobId } = await buildRequisition(database, { company })
     const url = `/smartreq/v1/${jobId}/offer-activity-options/`
     expect((await staff.get(url)).body.data).toEqual({

@@ -1,5 +1,5 @@
 import type { OfferSetup } from '#contract/offers/offers.ts'
-// What a new offer takes from the offer activity of the step that the applicant is at.
+// Defaults of a new offer from the offer activity of the applicant's step.
 import type { OfferActivity } from '#contract/plan-editor/offer-activity.ts'
 
 import type { Tx } from '../../db/database.ts'

@@ -3,23 +3,16 @@ import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import type { StaffAccess } from '../../access/staff-access.ts'
 import type { Tx } from '../../db/database.ts'
+import { applicantOfApplication, applicationOfOffer, jobOfApplication } from '../../db/joins.ts'
 import { offerApproval } from '../../db/schema/offer-approval.ts'
 import { offer } from '../../db/schema/offer.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
+import { OFFER_TASK, TASK_COUNT } from '../offer-tasks.ts'
 
 const ofOffer = and(
   eq(offer.accountId, offerApproval.accountId),
   eq(offer.userOfferId, offerApproval.userOfferId),
   eq(offer.version, offerApproval.version),
-)
-const ofApplication = and(
-  eq(application.accountId, offer.accountId),
-  eq(application.userSmartreqId, offer.userSmartreqId),
-)
-const ofJob = and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId))
-const ofApplicant = and(
-  eq(applicant.accountId, application.accountId),
-  eq(applicant.userId, application.userId),
 )
 
 /** The first that were requested, and how many there are. Administrators also see those whose approver has left. */
@@ -35,23 +28,19 @@ export async function listApprovalTasks(
   )
   const rows = await tx.db
     .select({
-      user_smartreq_id: application.userSmartreqId,
-      user_offer_id: offer.userOfferId,
-      job_id: job.jobId,
-      job_title: job.title,
-      full_name: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,
+      ...OFFER_TASK,
       at: offerApproval.requestedAt,
     })
     .from(offerApproval)
     .innerJoin(offer, ofOffer)
-    .innerJoin(application, ofApplication)
-    .innerJoin(job, ofJob)
-    .innerJoin(applicant, ofApplicant)
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(job, jobOfApplication)
+    .innerJoin(applicant, applicantOfApplication)
     .where(where)
     .orderBy(asc(offerApproval.requestedAt), asc(offer.userOfferId))
     .limit(most)
   const [counted] = await tx.db
-    .select({ total: sql<number>`count(*)::int` })
+    .select(TASK_COUNT)
     .from(offerApproval)
     .innerJoin(offer, ofOffer)
     .where(where)

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { OfferState } from '#contract/offers/offer-states.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { applicationOfOffer, jobOfApplication } from '../../db/joins.ts'
 import { account } from '../../db/schema/account.ts'
 import { offer, offerSigner, offerVersion } from '../../db/schema/offer.ts'
 import { application, job } from '../../db/schema/requisition.ts'
@@ -94,14 +95,8 @@ function selectOwn(tx: Tx) {
       ),
     )
     .innerJoin(account, eq(account.accountId, offer.accountId))
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, offer.accountId),
-        eq(application.userSmartreqId, offer.userSmartreqId),
-      ),
-    )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(job, jobOfApplication)
 }
 
 // Of the table of offers alone, so that they can be counted by it.

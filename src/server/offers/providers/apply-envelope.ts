@@ -111,7 +111,7 @@ async function updateSigner(
   return news
 }
 
-// A webhook may have been lost: who has signed was sent the document and opened it, too.
+// A webhook may have been lost: a signature implies that the document was sent and opened.
 function newsOf(
   { state, sentAt, openedAt }: SignerRow,
   { sendStatus, readStatus, signingStatus }: DocumensoRecipient,

@@ -25,7 +25,7 @@ const paramsSchema = z.object({
     .max(2 ** 31 - 1),
 })
 const bodySchema = z.object({ payload: z.object({ externalId: z.uuid() }) })
-/** Of no secret: what is compared where a company has none. */
+/** Compared where a company has no secret, so that both cases take the same time. */
 const NO_HASH = '0'.repeat(64)
 
 export function registerDocumensoWebhook(app: FastifyInstance, { database, jobs }: Deps): void {

@@ -1,4 +1,4 @@
-// What only Documenso can do wrong, and who may choose it.
+// Failures that only Documenso has, and the right to choose it.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -182,7 +182,7 @@ describe('the webhook of Documenso', () => {
     documenso.sign(begun.emailOf('candidate'))
     documenso.sign(begun.emailOf('company_1'))
     const told = documenso.webhooks.splice(0).toReversed()
-    // A lie about what happened: nothing in it is believed but which document to ask about.
+    // A forged event: only the id of its document is used, to ask Documenso itself.
     for (const body of [...told, ...told, { ...told[0], event: 'DOCUMENT_REJECTED' }])
       expect((await tell(begun, { secret: begun.secret, body })).statusCode).toBe(200)
     await doSigningJobs(test)

@@ -5,7 +5,7 @@ import { sendLinks } from '../send-links.ts'
 import type { SignatureProvider } from './port.ts'
 
 export const embedded: SignatureProvider = {
-  // Of an offer that expired, those get links whose turn it was.
+  // Of an expired offer, the signers whose turn it was get new links.
   async send(tx, { deps, offer, signers, at }) {
     const turn = currentTurn(signers)
     const first = signers.filter((one) => one.turn === turn && one.state !== 'signed')

@@ -1,4 +1,4 @@
-// What Documenso is sent for a version of an offer: its letter, its signers, and where they sign. Pure.
+// The envelope of a version of an offer for Documenso: letter, signers and signature fields. Pure.
 import type { LetterSigner, SignerBlock } from '#contract/offers/offer-letter-rules.ts'
 
 import type { DocumensoField, NewEnvelope } from '../../integrations/e-signature/documenso.ts'

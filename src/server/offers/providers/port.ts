@@ -1,4 +1,4 @@
-// What offers ask of a provider of signatures. What is ordered is ordered in the transaction that decides it, and carried
+// The port of signature providers. What is ordered is ordered in the transaction that decides it, and carried
 // out afterwards: no transaction waits for a server elsewhere.
 import type { Tx } from '../../db/database.ts'
 import type { Secrets } from '../../http/secrets.ts'

@@ -1,4 +1,4 @@
-// SQL of who collects a company's signatures, and of its envelopes at Documenso. Runs in the company's scope, or the system's.
+// SQL of a company's signature provider, and of its envelopes at Documenso. Runs in the company's scope, or the system's.
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 
 import { LIVE_STATES } from '#contract/offers/offer-states.ts'

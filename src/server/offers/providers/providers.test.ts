@@ -1,4 +1,4 @@
-// What every provider of signatures has to do: the same cases for the signing page of this app and for Documenso.
+// Conformance tests of signature providers: the same cases for the signing page of this app and for Documenso.
 import { buffer } from 'node:stream/consumers'
 
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 
 type Party = 'candidate' | 'company_1'
 
-/** What people do at a provider, and what they get from it. */
+/** Actions of people at a provider, and their results. */
 type Driver = {
   choose(sendable: Sendable): Promise<unknown>
   open(sendable: Sendable, party: Party): Promise<unknown>

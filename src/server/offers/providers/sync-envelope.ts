@@ -1,4 +1,4 @@
-// The job that does at Documenso what was ordered, and learns what signers did there. It may run at any time: one run at a time
+// The job that carries out orders at Documenso and reads the signers' progress there. It may run at any time: one run at a time
 // claims the envelope, asks Documenso where it stands, and goes on from there.
 import { DocumensoError } from '../../integrations/e-signature/documenso.ts'
 import { advanceEnvelope, type EnvelopeDeps } from './advance-envelope.ts'
@@ -15,7 +15,7 @@ export type EnvelopeOrder = {
 const SYSTEM = { kind: 'system' } as const
 /** Longer than all requests of a run together. */
 const CLAIM_SECONDS = 300
-/** What Documenso was asked may have been done without a reply: so long it has to become visible there. */
+/** A request whose reply was lost may have succeeded: how long to wait for its effect to show at Documenso. */
 const UNCERTAIN_SECONDS = 60
 
 export async function syncEnvelope(deps: EnvelopeDeps, order: EnvelopeOrder): Promise<void> {

@@ -1,4 +1,4 @@
-// Who collects the signatures of a company: its choice, its access to Documenso, and the secret of the webhook. Neither the key
+// A company's signature provider: the choice, its access to Documenso, and the secret of the webhook. Neither the key
 // nor the secret is ever read back or written into the audit trail.
 import { randomBytes } from 'node:crypto'
 

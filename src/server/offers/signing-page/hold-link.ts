@@ -1,4 +1,4 @@
-// Finds what a signer's link is judged by, inside of the transaction that goes by it.
+// Reads the state that decides about a signer's link, inside the transaction that relies on it.
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { linkStateOf, type LinkState } from '../link-state.ts'

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { applicationOfOffer, jobOfApplication } from '../../db/joins.ts'
 import { account } from '../../db/schema/account.ts'
 import { offer, offerSigner } from '../../db/schema/offer.ts'
 import { application, job } from '../../db/schema/requisition.ts'
@@ -29,14 +30,8 @@ export async function findByToken(tx: Tx, tokenHash: string) {
       ),
     )
     .innerJoin(account, eq(account.accountId, offer.accountId))
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, offer.accountId),
-        eq(application.userSmartreqId, offer.userSmartreqId),
-      ),
-    )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(application, applicationOfOffer)
+    .innerJoin(job, jobOfApplication)
     .where(
       and(
         eq(offerSigner.tokenHash, tokenHash),

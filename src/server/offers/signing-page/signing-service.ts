@@ -55,7 +55,7 @@ export function openLetter({ database, now }: Deps, { token, client }: Act): Pro
     if (isOut && signer.openedAt === null) {
       await offers.updateSigner(tx, { ...signer, set: { state: 'opened', openedAt: at } })
       await recordEvidence(tx, { ...evidenceOf(held, client), kind: 'opened' })
-      // A viewer who looks at it says nothing of the signers.
+      // A viewer's visit is no progress of the signers.
       if (held.state === 'ready' && offer.state === 'sent')
         await moveOffer(tx, { row: offer, action: 'open', set: { openedAt: at }, actorId: null })
     }

@@ -70,7 +70,7 @@ export type Certificate = {
   readonly notAfter: Date
 }
 
-/** A document that went with the letter: named in the sealed one by what its bytes are. */
+/** A document of the offer: the sealed letter names it by the hash of its bytes. */
 export type Attached = {
   readonly title: string
   readonly fileName: string

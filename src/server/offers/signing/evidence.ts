@@ -23,7 +23,7 @@ export const evidenceSchema = z.object({
       signedAt: z.string(),
     }),
   ),
-  /** What went with the document; left out in what was sealed before documents could. */
+  /** Documents of the offer; absent in letters sealed before offers had documents. */
   documents: z
     .array(z.object({ title: z.string(), fileName: z.string(), sha256: z.string() }))
     .optional(),

@@ -4,6 +4,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { EeocAnswers } from '#contract/privacy/eeoc-choices.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { jobOfApplication } from '../../db/joins.ts'
 import { account } from '../../db/schema/account.ts'
 import { eeocAnswer } from '../../db/schema/eeoc.ts'
 import { application, job } from '../../db/schema/requisition.ts'
@@ -21,7 +22,7 @@ export async function findAsked(tx: Tx, { userId, refId }: { userId: number; ref
       isAsked: job.asksEeoc,
     })
     .from(application)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .innerJoin(account, eq(account.accountId, application.accountId))
     .where(
       and(

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { applicationOfAttempt, plannedActivity } from '../../db/joins.ts'
+import { applicationOfAttempt, jobOfApplication, plannedActivity } from '../../db/joins.ts'
 import { account } from '../../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../../db/schema/requisition.ts'
@@ -68,7 +68,7 @@ function fromAttempts(tx: Tx) {
     .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
     .innerJoin(jobStepActivity, plannedActivity)
     .innerJoin(application, applicationOfAttempt)
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(job, jobOfApplication)
     .innerJoin(account, eq(account.accountId, application.accountId))
     .$dynamic()
 }

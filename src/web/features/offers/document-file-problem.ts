@@ -1,4 +1,4 @@
-// Why a file cannot go with an offer, in words: what is known before it is sent, and what the server found in it.
+// Reasons against a file as a document of an offer: before the upload, and from the server.
 import { useLingui } from '@lingui/react/macro'
 
 import { MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
@@ -10,13 +10,13 @@ import { ApiError } from '#web/api/api-error.ts'
 
 type FileProblem = OfferFileProblem | 'missing'
 
-/** What can be said of a chosen file without looking into it; null for nothing. */
+/** The problem of a chosen file by its name and size; null for none. */
 export function fileProblem(file: File | null): FileProblem | null {
   if (file === null) return 'missing'
   return file.size > MAX_FILE_BYTES ? 'file_too_large' : null
 }
 
-/** What the server found in a file that it refused; null for a refusal of another kind. */
+/** The server's reason for refusing a file; null for another refusal. */
 export function refusedProblem(error: Error | null): OfferFileProblem | null {
   if (!(error instanceof ApiError)) return null
   const problem = error.details?.['problem']
