@@ -61,6 +61,8 @@ export const erasurePlanSchema = z.object({
   ),
   /** Companies that would be left without anyone who may change their settings: before that nothing is erased. */
   last_admin_of: z.array(z.string()),
+  /** Companies that the person works for, or will: they keep their own employment records. */
+  employers: z.array(z.string()),
 })
 export type ErasurePlan = z.infer<typeof erasurePlanSchema>
 

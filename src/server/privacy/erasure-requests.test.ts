@@ -33,6 +33,7 @@ describe('asking to be erased', () => {
         { account_name: 'Quay & Sons', applications: 1, held: 0 },
       ],
       last_admin_of: [],
+      employers: [],
     })
   })
 

@@ -14,6 +14,7 @@ import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type MailContext } from '../mail/order-mail.ts'
+import { listEmployers } from '../people/user-jobs/forget-employees.ts'
 import { proveIdentity } from '../session/prove-identity.ts'
 import * as repository from './person-repository.ts'
 import * as plans from './plan-repository.ts'
@@ -54,6 +55,7 @@ export function createErasureService(deps: Deps) {
           removed: await plans.countHeld(tx, userId),
           companies: await plans.listCompanies(tx, userId),
           last_admin_of: await plans.listAdminedAlone(tx, userId),
+          employers: await listEmployers(tx, { userId, at: deps.now() }),
         }
       })
     },

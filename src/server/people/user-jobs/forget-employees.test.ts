@@ -33,6 +33,9 @@ describe('erasing an account', () => {
 
   it('leaves the record of the company that the person works for', async () => {
     const person = await employed({ endDate: null })
+    const { data } = (await person.client.get(`/user/v1/privacy/user/${person.userId}/erasure/`))
+      .body
+    expect(data.employers).toEqual(['Harbour Works'])
     await erase(person)
     expect(await tablesThatHold(test.database, person.words)).toEqual(['employee'])
     expect(await jobsOf(person)).toMatchObject([{ endDate: null, employeeNumber: 'E-1' }])

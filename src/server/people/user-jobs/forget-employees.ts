@@ -1,9 +1,24 @@
 // What becomes of employment records when a person erases their account. A company that they still work for, or will,
 // keeps its own record; of the others' nothing stays but the days, for statistics.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { account } from '../../db/schema/account.ts'
 import { employee, userJob } from '../../db/schema/employee.ts'
+
+/** The names of the companies that a person works for, or will. Runs in the system's scope. */
+export async function listEmployers(
+  tx: Tx,
+  { userId, at }: { userId: number; at: Date },
+): Promise<string[]> {
+  const rows = await tx.db
+    .select({ name: account.name })
+    .from(employee)
+    .innerJoin(account, eq(account.accountId, employee.accountId))
+    .where(and(eq(employee.userId, userId), worksThere(at)))
+    .orderBy(asc(account.name))
+  return rows.map(({ name }) => name)
+}
 
 /** Empties the records of companies that a person has left. Runs in the system's scope. */
 export async function forgetEmployee(
@@ -11,10 +26,6 @@ export async function forgetEmployee(
   given: { userId: number; email: string; at: Date },
 ): Promise<void> {
   const { userId, email, at } = given
-  const today = at.toISOString().slice(0, 10)
-  const hasLeft = sql`not exists (select 1 from user_job c
-    where c.account_id = employee.account_id and c.user_id = employee.user_id and c.deleted_at is null
-      and (c.end_date is null or c.end_date >= ${today}))`
   const left = await tx.db
     .update(employee)
     .set({
@@ -27,9 +38,16 @@ export async function forgetEmployee(
       countryCode: null,
       erasedAt: at,
     })
-    .where(and(eq(employee.userId, userId), hasLeft))
+    .where(and(eq(employee.userId, userId), not(worksThere(at))))
     .returning({ accountId: employee.accountId })
   for (const { accountId } of left) await emptyJobs(tx, { accountId, userId, email })
+}
+
+function worksThere(at: Date): SQL {
+  const today = at.toISOString().slice(0, 10)
+  return sql`exists (select 1 from user_job c
+    where c.account_id = employee.account_id and c.user_id = employee.user_id and c.deleted_at is null
+      and (c.end_date is null or c.end_date >= ${today}))`
 }
 
 async function emptyJobs(

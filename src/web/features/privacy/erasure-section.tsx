@@ -86,6 +86,7 @@ function WhatGoes({ plan }: { plan: ErasurePlan }) {
 function Obstacles({ plan }: { plan: ErasurePlan }) {
   const format = useFormatter()
   const admined = format.list(plan.last_admin_of)
+  const employers = format.list(plan.employers)
   const held = plan.companies.filter((company) => company.held > 0)
   const holders = format.list(held.map((company) => company.account_name))
   return (
@@ -95,6 +96,13 @@ function Obstacles({ plan }: { plan: ErasurePlan }) {
           <Trans>
             You are the only one who can change the settings of {admined}. Let someone else do so
             first; until then nothing is erased.
+          </Trans>
+        </Banner>
+      )}
+      {plan.employers.length > 0 && (
+        <Banner tone="info">
+          <Trans>
+            Your employment records stay with {employers}. Ask your employer about them.
           </Trans>
         </Banner>
       )}
