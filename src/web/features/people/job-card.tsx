@@ -63,6 +63,7 @@ export function JobCard(props: JobCardProps) {
 function useFacts({ job, jobs }: JobCardProps): Definition[] {
   const { t, i18n } = useLingui()
   const { supervisor, separation, application } = job
+  const note = separation?.separation_note ?? null
   const next = jobs.find((one) => one.user_job_id === job.moved_to)
   const facts: Array<Definition | false> = [
     { id: 'profile', term: t`Job profile`, value: job.profile_title },
@@ -100,11 +101,7 @@ function useFacts({ job, jobs }: JobCardProps): Definition[] {
         .filter((part) => part !== null)
         .join(' · '),
     },
-    separation?.separation_note != null && {
-      id: 'note',
-      term: t`Note`,
-      value: separation.separation_note,
-    },
+    note !== null && { id: 'note', term: t`Note`, value: note },
   ]
   return facts.filter((fact) => fact !== false)
 }
