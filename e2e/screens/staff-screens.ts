@@ -34,6 +34,7 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: 'Requisition templates',
   },
+  { name: 'employees', path: '/people', role: 'admin', title: 'Employees' },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',

@@ -46,6 +46,7 @@ import { notificationExamples } from './slices/notification-examples.ts'
 import { offerExamples } from './slices/offer-examples.ts'
 import { offerSettingsExamples } from './slices/offer-settings-examples.ts'
 import { onboardingFormExamples } from './slices/onboarding-form-examples.ts'
+import { peopleExamples } from './slices/people-examples.ts'
 import { privacyExamples } from './slices/privacy-examples.ts'
 import { progressExamples } from './slices/progress-examples.ts'
 import { questionExamples } from './slices/question-examples.ts'
@@ -96,6 +97,7 @@ export const SLICES: readonly SliceExamples[] = [
   userProfileExamples,
   jobExperienceExamples,
   employeeExamples,
+  peopleExamples,
   invitationExamples,
   auditExamples,
   eeocExamples,

@@ -20,6 +20,7 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/applicants-multi-compare': `/applicants-multi-compare${JOB}&ids=901,902`,
   '/email-editor/$slug': '/email-editor/reset-password',
   '/email-editor/new': null,
+  '/people/$userId': '/people/701',
   '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,
@@ -60,11 +61,12 @@ const HIRING = addressesOf(
   /^\/(hire$|hire\/templates$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
 )
 const SETTINGS = addressesOf(/^\/settings(\/|$)/)
+const PEOPLE = addressesOf(/^\/people(\/|$)/)
 const PROVIDER = addressesOf(/^\/email-editor(\/|$)/)
 
 const SCREENS = [
   ...HIRING.map((path) => ({ path, as: recruiter })),
-  ...SETTINGS.map((path) => ({ path, as: settingsAdmin })),
+  ...[...SETTINGS, ...PEOPLE].map((path) => ({ path, as: settingsAdmin })),
   ...PROVIDER.map((path) => ({ path, as: { ...settingsAdmin, is_jf_admin: true } })),
 ]
 
@@ -99,8 +101,8 @@ describe.each(SCREENS)('the screen at $path', ({ path, as }) => {
   })
 })
 
-describe.each(SETTINGS)('the screen at %s', (path) => {
-  it('is not for users without access to the settings', async () => {
+describe.each([...SETTINGS, ...PEOPLE])('the screen at %s', (path) => {
+  it('is not for users whose role does not open it', async () => {
     await expectRefused(path, recruiter)
   })
 })

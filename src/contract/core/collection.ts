@@ -83,7 +83,14 @@ export function user<const O extends Pick<UserField, 'isReadOnly'>>(options: O) 
 }
 
 /** What may use a row. The server counts it, and screens have words for it. */
-export type Use = 'applicants' | 'decisions' | 'rules' | 'views' | 'offer_letters' | 'offer_details'
+export type Use =
+  | 'applicants'
+  | 'decisions'
+  | 'rules'
+  | 'views'
+  | 'offer_letters'
+  | 'offer_details'
+  | 'people'
 
 export type CollectionSpec = {
   /** Of one row, as the audit trail calls it; its id is `<name>_id`. */

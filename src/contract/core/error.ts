@@ -181,6 +181,10 @@ export const ERRORS = {
   link_not_ready: [409, 'This link can’t be used for that now.'],
   document_changed: [409, 'Another version of this document is out. Read it again.'],
   consent_outdated: [409, 'The consent text has changed. Read it again.'],
+  /** Of a person, in one job profile. The fields name `start_date`. */
+  user_job_overlaps: [409, 'This person already has this job at that time.'],
+  /** A move ends a job by itself. */
+  user_job_moved: [409, 'This job ended with a move to another job profile.'],
   source_name_taken: [409, 'There is a source of that name already.'],
   slug_taken: [409, 'Another career page has this address already.'],
   posting_was_public: [409, 'Only a draft that was never public can be deleted.'],

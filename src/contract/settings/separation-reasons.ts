@@ -17,5 +17,6 @@ export const separationReasons = collection({
   search: ['name'],
   order: 'manual',
   limit: 100,
-  uses: [],
+  uses: ['people'],
+  heldBy: ['people'],
 })

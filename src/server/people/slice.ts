@@ -1,4 +1,8 @@
+import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
+import { serveChangingPeople } from './employees/change-people.ts'
+import { serveUserJobs } from './employees/change-user-jobs.ts'
+import { serveReadingPeople } from './employees/read-people.ts'
 import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
 import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
 import { userProfileRoutes } from './profile/user-profile-routes.ts'
@@ -7,6 +11,10 @@ import { createUserProfileService } from './profile/user-profile-service.ts'
 export const peopleSlice: Slice = {
   name: 'people',
   routes(app, deps) {
+    const endpoints = staffEndpoints({ ...deps, app })
+    serveReadingPeople(endpoints, deps)
+    serveChangingPeople(endpoints, deps)
+    serveUserJobs(endpoints, deps)
     userProfileRoutes(app, { ...deps, profiles: createUserProfileService(deps) })
     jobExperienceRoutes(app, { ...deps, experiences: createJobExperienceService(deps) })
   },

@@ -129,7 +129,9 @@ type IndexedColumns = Record<
   | 'employeeNumber'
   | 'userSmartreqId'
   | 'movedTo'
-  | 'separationReasonId',
+  | 'separationReasonId'
+  | 'department'
+  | 'supervisorEmail',
   PgColumn
 >
 
@@ -150,6 +152,12 @@ function userJobIndexes(table: IndexedColumns) {
     index('user_job_moved')
       .on(table.accountId, table.movedTo)
       .where(sql`moved_to is not null`),
+    index('user_job_department')
+      .on(table.accountId, table.department)
+      .where(sql`department is not null and deleted_at is null`),
+    index('user_job_supervisor')
+      .on(table.accountId, sql`lower(${table.supervisorEmail})`)
+      .where(sql`supervisor_email is not null and deleted_at is null`),
     index('user_job_separation_reason')
       .on(table.accountId, table.separationReasonId)
       .where(sql`separation_reason_id is not null`),

@@ -19,6 +19,8 @@ export function UseFact({ use, count }: { use: Use; count: number }): ReactNode 
       return <Plural value={count} one="# offer letter" other="# offer letters" />
     case 'offer_details':
       return <Plural value={count} one="# details template" other="# details templates" />
+    case 'people':
+      return <Plural value={count} one="# person" other="# people" />
   }
 }
 
@@ -107,6 +109,14 @@ function Replaced({ use, count }: CountProps): ReactNode {
           other="# saved views list by it, and list by the other one then:"
         />
       )
+    case 'people':
+      return (
+        <Plural
+          value={count}
+          one="# person left for this reason, and gets the other one instead."
+          other="# people left for this reason, and get the other one instead."
+        />
+      )
     case 'offer_letters':
     case 'offer_details':
       return <Kept {...{ use, count }} />
@@ -139,6 +149,14 @@ function Released({ use, count }: CountProps): ReactNode {
           value={count}
           one="# saved view lists by it, and lists by no tag then:"
           other="# saved views list by it, and list by no tag then:"
+        />
+      )
+    case 'people':
+      return (
+        <Plural
+          value={count}
+          one="# person left for this reason."
+          other="# people left for this reason."
         />
       )
     case 'offer_letters':

@@ -1,0 +1,2 @@
+CREATE INDEX "user_job_department" ON "user_job" USING btree ("account_id","department") WHERE department is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "user_job_supervisor" ON "user_job" USING btree ("account_id",lower("supervisor_email")) WHERE supervisor_email is not null and deleted_at is null;
