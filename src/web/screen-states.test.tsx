@@ -20,6 +20,8 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/applicants-multi-compare': `/applicants-multi-compare${JOB}&ids=901,902`,
   '/email-editor/$slug': '/email-editor/reset-password',
   '/email-editor/new': null,
+  '/jobdetails': null,
+  '/jobdetails/setup': null,
   '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,
@@ -57,7 +59,7 @@ const ROUTES = new Set(
   ),
 )
 const HIRING = addressesOf(
-  /^\/(hire$|hire\/templates$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
+  /^\/(hire$|hire\/templates$|jobprofile$|jobdetails(\/|$)|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
 )
 const SETTINGS = addressesOf(/^\/settings(\/|$)/)
 const PROVIDER = addressesOf(/^\/email-editor(\/|$)/)
@@ -132,7 +134,8 @@ function addressesOf(area: RegExp): string[] {
     .map((route) => {
       const own = ADDRESSES[route]
       if (own !== undefined) return own
-      return route.startsWith('/smartreq-detail/') ? `${route}${JOB}` : route
+      const isOfJob = /^\/(smartreq-detail|jobdetails)\//.test(route)
+      return isOfJob ? `${route}${JOB}` : route
     })
     .filter((address) => address !== null)
     .toSorted()

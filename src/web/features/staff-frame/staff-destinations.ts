@@ -7,6 +7,7 @@ import type { StaffDestinations } from './staff-navigation.ts'
 export const STAFF_DESTINATIONS: StaffDestinations = {
   home: '/my-tasks',
   tasks: '/my-tasks',
+  profiles: '/jobprofile',
   requisitions: '/hire',
   candidates: '/applicants',
   interviews: '/interviews',
