@@ -34,6 +34,7 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: 'Requisition templates',
   },
+  { name: 'job-profiles', path: '/jobprofile', role: 'recruiter', title: 'Job profiles' },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',

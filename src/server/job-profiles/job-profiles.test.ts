@@ -120,4 +120,22 @@ describe('job profiles', () => {
     const { jobId } = await buildRequisition(database, { company: { accountId } })
     expect((await client.delete(`/job/v1/profile/${jobId}/`)).status).toBe(404)
   })
+
+  it('are chosen in the setup of a requisition, unless they are archived or of another company', async () => {
+    const { accountId, client } = await open()
+    const { jobId } = await buildRequisition(database, { company: { accountId } })
+    const foreign = await open()
+    const choose = (id: number | null) =>
+      client.patch(`/smartreq/v1/${jobId}/details/`, { profile_job_id: id })
+    const profileId = await buildProfile(database, { accountId })
+    expect((await choose(profileId)).body.data.profile_job_id).toBe(profileId)
+    const unusable = [
+      await buildProfile(database, { accountId, archivedAt: new Date() }),
+      await buildProfile(database, { accountId: foreign.accountId }),
+      jobId,
+    ]
+    for (const id of unusable)
+      expect(Object.keys((await choose(id)).body.error.fields)).toEqual(['profile_job_id'])
+    expect((await choose(null)).body.data.profile_job_id).toBeNull()
+  })
 })

@@ -125,7 +125,7 @@ function LoadedForm(props: LoadedFormProps) {
         />
         <LocationFields bind={bind} />
         <NumberFields {...{ bind, isBuilding }} />
-        {!isBuilding && <JobProfileField jobId={jobId} {...bind('profile_job_id')} />}
+        {!isBuilding && <ProfileField jobId={jobId} {...bind('profile_job_id')} />}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
@@ -154,19 +154,6 @@ function DepartmentField({ jobId, ...field }: { jobId: number } & ReturnType<Bin
       {...{ value, name, error }}
       suggestions={departments.map((one) => one.name)}
       onChange={(text) => onChange({ target: { value: text } })}
-    />
-  )
-}
-
-// Which profiles there are is known once the company of the requisition is.
-function JobProfileField({ jobId, ...field }: { jobId: number } & ReturnType<Bind>) {
-  const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
-  const { value, error, onChange } = field
-  if (accountId === undefined) return null
-  return (
-    <ProfileField
-      {...{ accountId, value, error }}
-      onChange={(id) => onChange({ target: { value: id } })}
     />
   )
 }

@@ -6,16 +6,26 @@ import { dataQuery, useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Combobox } from '#web/ui/staff/form/choice/combobox.tsx'
 
+import { requisitionQuery } from '../requisitions/requisition-queries.ts'
+
 type ProfileFieldProps = {
-  accountId: number
+  /** The requisition. */
+  jobId: number
   /** The id of the profile as text; empty for none. */
   value: string
   error: string | undefined
-  onChange: (value: string) => void
+  onChange: (event: { target: { value: string } }) => void
 }
 
 /** The job profile that the hires of a requisition hold. Without one, the first hire gets the profile of its title. */
-export function ProfileField({ accountId, value, error, onChange }: ProfileFieldProps) {
+export function ProfileField({ jobId, ...field }: ProfileFieldProps) {
+  const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
+  return accountId === undefined ? null : <ProfileOfCompany accountId={accountId} {...field} />
+}
+
+type ProfileOfCompanyProps = Omit<ProfileFieldProps, 'jobId'> & { accountId: number }
+
+function ProfileOfCompany({ accountId, value, error, onChange }: ProfileOfCompanyProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [search, setSearch] = useState('')
@@ -43,7 +53,7 @@ export function ProfileField({ accountId, value, error, onChange }: ProfileField
       isLoading={found.isFetching}
       error={error ?? (found.error === null ? undefined : errorText(found.error))}
       chosen={value === '' ? null : chosen}
-      onChange={(choice) => onChange(choice?.id ?? '')}
+      onChange={(choice) => onChange({ target: { value: choice?.id ?? '' } })}
       onSearch={setSearch}
     />
   )
