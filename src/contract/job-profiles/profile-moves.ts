@@ -26,7 +26,6 @@ const previewSchema = z.object({
     z.object({ job_step_activity_id: z.number(), title: localizedTextSchema }),
   ),
 })
-export type ProfileMovePreview = z.infer<typeof previewSchema>
 
 export const previewProfileMove = endpoint({
   method: 'GET',
