@@ -35,6 +35,7 @@ export const staffScreens: Screen[] = [
     title: 'Requisition templates',
   },
   { name: 'employees', path: '/people', role: 'admin', title: 'Employees' },
+  { name: 'job-profiles', path: '/jobprofile', role: 'recruiter', title: 'Job profiles' },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',

@@ -7,6 +7,7 @@ import { automationSlice } from './automation/slice.ts'
 import { careersSlice } from './careers/slice.ts'
 import { decisionsSlice } from './decisions/slice.ts'
 import { interviewsSlice } from './interviews/slice.ts'
+import { jobProfilesSlice } from './job-profiles/slice.ts'
 import { kioskSlice } from './kiosk/slice.ts'
 import { lookupsSlice } from './lookups/slice.ts'
 import { messagesSlice } from './messages/slice.ts'
@@ -31,6 +32,7 @@ import { tasksSlice } from './tasks/slice.ts'
 export const SLICES: readonly Slice[] = [
   sessionSlice,
   peopleSlice,
+  jobProfilesSlice,
   interviewsSlice,
   lookupsSlice,
   tasksSlice,

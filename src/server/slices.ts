@@ -9,6 +9,7 @@ import { careersSlice } from './careers/slice.ts'
 import { decisionsSlice } from './decisions/slice.ts'
 import { integrationsSlice } from './integrations/slice.ts'
 import { interviewsSlice } from './interviews/slice.ts'
+import { jobProfilesSlice } from './job-profiles/slice.ts'
 import { kioskSlice } from './kiosk/slice.ts'
 import { lookupsSlice } from './lookups/slice.ts'
 import { mailSlice } from './mail/slice.ts'
@@ -30,6 +31,7 @@ export const SLICES: readonly Slice[] = [
   sessionSlice,
   accessSlice,
   peopleSlice,
+  jobProfilesSlice,
   progressSlice,
   assessmentsSlice,
   requisitionsSlice,

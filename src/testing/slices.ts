@@ -33,6 +33,7 @@ import { interviewExamples } from './slices/interview-examples.ts'
 import { invitationExamples } from './slices/invitation-examples.ts'
 import { inviteExamples } from './slices/invite-examples.ts'
 import { jobExperienceExamples } from './slices/job-experience-examples.ts'
+import { jobProfileExamples } from './slices/job-profile-examples.ts'
 import { kioskExamples } from './slices/kiosk-examples.ts'
 import { libraryExamples } from './slices/library-examples.ts'
 import { mailExamples } from './slices/mail-examples.ts'
@@ -98,6 +99,7 @@ export const SLICES: readonly SliceExamples[] = [
   jobExperienceExamples,
   employeeExamples,
   peopleExamples,
+  jobProfileExamples,
   invitationExamples,
   auditExamples,
   eeocExamples,

@@ -21,6 +21,8 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/email-editor/$slug': '/email-editor/reset-password',
   '/email-editor/new': null,
   '/people/$userId': '/people/701',
+  '/jobdetails': null,
+  '/jobdetails/setup': null,
   '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,
@@ -58,7 +60,7 @@ const ROUTES = new Set(
   ),
 )
 const HIRING = addressesOf(
-  /^\/(hire$|hire\/templates$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
+  /^\/(hire$|hire\/templates$|jobprofile$|jobdetails(\/|$)|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
 )
 const SETTINGS = addressesOf(/^\/settings(\/|$)/)
 const PEOPLE = addressesOf(/^\/people(\/|$)/)
@@ -134,7 +136,8 @@ function addressesOf(area: RegExp): string[] {
     .map((route) => {
       const own = ADDRESSES[route]
       if (own !== undefined) return own
-      return route.startsWith('/smartreq-detail/') ? `${route}${JOB}` : route
+      const isOfJob = /^\/(smartreq-detail|jobdetails)\//.test(route)
+      return isOfJob ? `${route}${JOB}` : route
     })
     .filter((address) => address !== null)
     .toSorted()

@@ -145,6 +145,14 @@ export const ERRORS = {
   /** The details say how often it is used now: `count`. */
   uses_changed: [409, 'It is used differently by now. Look at what uses it again.'],
   last_row: [409, 'The company needs one of these at least.'],
+  /** The details say how many: `holders`, `planned` and `requisitions`. */
+  profile_in_use: [409, 'People hold this profile or will hold it, or requisitions hire for it.'],
+  /** Of the other profile of a move, or of the profile of a requisition. */
+  profile_archived: [409, 'This profile is archived. Restore it, or choose another one.'],
+  /** The details name the stretches: `user_job_ids`. */
+  stretch_ended: [409, 'Someone here has left, or is leaving. Take them out of the selection.'],
+  stretches_overlap: [409, 'Someone here has that profile at that time already.'],
+  moves_too_early: [409, 'Someone here starts on that day or later. Choose a later first day.'],
   /** The details name the `limit`. */
   list_full: [409, 'The company has as many of these as it can have. Delete one first.'],
   /** The details of these say where the offer stands now: its `state`. */

@@ -46,6 +46,7 @@ export const details: RequisitionDetails = {
   country_code: 'US',
   openings: 4,
   retake_interval_days: 90,
+  profile_job_id: null,
 }
 
 const personality: PlanContent = {

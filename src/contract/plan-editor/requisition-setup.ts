@@ -37,6 +37,8 @@ const requisitionDetailsSchema = z.object({
   openings: z.number().int().min(OPENINGS.min).max(OPENINGS.max),
   /** Days between two applications of one person. */
   retake_interval_days: z.number().int().min(RETAKE_DAYS.min).max(RETAKE_DAYS.max),
+  /** The job profile that the people hold who are hired; null until someone is, or one is chosen. */
+  profile_job_id: idSchema.nullable(),
 })
 export type RequisitionDetails = z.infer<typeof requisitionDetailsSchema>
 

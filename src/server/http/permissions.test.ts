@@ -86,7 +86,7 @@ function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {
   const isOfCompany = worksFor(actor, whose)
   if (scope === 'account') return isOfCompany && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
   if (!isOfCompany) return 404
-  return seesRequisition(actor, whose) && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
+  return seesJob(actor, { endpoint, whose }) && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
 }
 
 function worksFor(actor: Actor, whose: Whose): boolean {
@@ -116,11 +116,13 @@ function columnOf(flag: RoleFlag): string {
   return found?.[0] ?? flag
 }
 
-function seesRequisition(actor: Actor, whose: Whose): boolean {
+/** A requisition, or the profile that the examples of job profiles build, with the same person in its team. */
+function seesJob(actor: Actor, { endpoint, whose }: { endpoint: Endpoint; whose: Whose }): boolean {
   if (actor.name === 'staff of another company') return whose === 'foreign'
   const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
   if (preset === undefined) return false
-  const isOpenToAll = 'smartreqAccess' in preset || 'fullAccess' in preset
+  const flag = endpoint.tag === 'Job profiles' ? 'jobProfileAccess' : 'smartreqAccess'
+  const isOpenToAll = flag in preset || 'fullAccess' in preset
   return isOpenToAll || preset.roleName === IN_TEAM
 }
 

@@ -85,6 +85,8 @@ export const userJob = tenantTable(
     separationNote: text('separation_note'),
     /** The stretch that follows it in another profile; null where none does. */
     movedTo: bigint('moved_to', { mode: 'number' }),
+    /** Of a stretch that ended by a move: the last day that it had before, for the undo. */
+    endBeforeMove: date('end_before_move'),
     /** The application that was hired; null for a stretch that began otherwise. */
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -122,6 +124,7 @@ export const userJob = tenantTable(
 
 type IndexedColumns = Record<
   | 'accountId'
+  | 'userJobId'
   | 'userId'
   | 'jobId'
   | 'startDate'
@@ -142,6 +145,9 @@ function userJobIndexes(table: IndexedColumns) {
       .where(sql`deleted_at is null`),
     index('user_job_profile')
       .on(table.accountId, table.jobId, table.endDate, table.userId)
+      .where(sql`deleted_at is null`),
+    index('user_job_start')
+      .on(table.accountId, table.jobId, table.startDate, table.userJobId)
       .where(sql`deleted_at is null`),
     index('user_job_number')
       .on(table.accountId, table.employeeNumber)

@@ -14,12 +14,17 @@ export const jobProfileColumns = {
 /** One profile of a title for each company, and finds the requisitions of a profile. */
 export function ofProfiles({
   accountId,
+  jobId,
   foldedTitle,
+  department,
   profileJobId,
-}: Record<'accountId' | 'foldedTitle' | 'profileJobId', AnyPgColumn>) {
+}: Record<'accountId' | 'jobId' | 'foldedTitle' | 'department' | 'profileJobId', AnyPgColumn>) {
   return [
     uniqueIndex('job_profile_title')
       .on(accountId, foldedTitle)
+      .where(sql`job_type_id = 1 and archived_at is null`),
+    index('job_profile_department')
+      .on(accountId, department, jobId)
       .where(sql`job_type_id = 1 and archived_at is null`),
     index('job_of_profile')
       .on(accountId, profileJobId)

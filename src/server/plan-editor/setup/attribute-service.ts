@@ -7,11 +7,12 @@ import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
+import { PROFILE_TYPE } from '../../db/job-types.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { measuredAttributes } from '../plan-view.ts'
 import * as repository from './attribute-repository.ts'
-import { lockRequisition } from './setup-repository.ts'
+import { lockWeighing } from './setup-repository.ts'
 
 type Given = {
   readonly jobId: number
@@ -49,7 +50,8 @@ async function save(
   const { tx, access, audit } = changing
   const key = { accountId: access.accountId, jobId }
   // Colleagues who save at once come one after another.
-  if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
+  const jobTypeId = await lockWeighing(tx, key)
+  if (jobTypeId === null) throw new AppError('not_found')
   const ids = idsOf(attributes)
   const before = await stored(tx, key)
   const named = idsOf(before.attributes)
@@ -63,13 +65,27 @@ async function save(
   // Another order, or other groups, change no score.
   if (!isDeepStrictEqual(weights.before, weights.after)) await repository.addWeightsVersion(tx, key)
   await audit({
-    entity: 'requisition',
+    entity: jobTypeId === PROFILE_TYPE ? 'job_profile' : 'requisition',
     entityId: jobId,
     action: 'save_weights',
     before: { ...weights.before, groups: before.groups.map(({ name }) => name) },
     after: { ...weights.after, groups: groups.map(({ name }) => name) },
   })
   return describe(tx, key)
+}
+
+/** Gives a job that weighs nothing the attributes, weights and groups of another one. */
+export async function copyWeights(
+  tx: Tx,
+  { accountId, from, to }: { accountId: number; from: number; to: number },
+): Promise<void> {
+  const { attributes: weights, groups } = await stored(tx, { accountId, jobId: from })
+  await repository.replaceWeights(tx, { accountId, jobId: to, weights, groups })
+}
+
+/** Takes all attributes from a job that is about to be deleted. */
+export function dropWeights(tx: Tx, key: { accountId: number; jobId: number }): Promise<void> {
+  return repository.deleteWeights(tx, key)
 }
 
 // The state that a change begins from.

@@ -13,7 +13,7 @@ import { REQUISITION_TYPE } from '../../db/job-types.ts'
 import { AppError } from '../../http/app-error.ts'
 import { copyPlan } from '../plan-service.ts'
 import { lockTemplateToRead } from '../templates/template-repository.ts'
-import * as attributes from './attribute-repository.ts'
+import { copyWeights } from './attribute-service.ts'
 import { findConfiguration, updateConfiguration } from './configuration-repository.ts'
 import { addMembers } from './new-team.ts'
 import * as repository from './setup-repository.ts'
@@ -71,16 +71,28 @@ export async function copyContent(
 ): Promise<void> {
   const { accountId, from, to } = copy
   const details = await getDetails(tx, { accountId, jobId: from })
-  await repository.updateDetails(tx, { accountId, jobId: to, details: { ...details, title } })
-  const weights = await attributes.listWeights(tx, { accountId, jobId: from })
-  const groups = await attributes.listGroups(tx, { accountId, jobId: from })
-  await attributes.replaceWeights(tx, { accountId, jobId: to, weights, groups })
+  const profileJobId = await profileInUse(tx, { accountId, id: details.profile_job_id })
+  await repository.updateDetails(tx, {
+    accountId,
+    jobId: to,
+    details: { ...details, title, profile_job_id: profileJobId },
+  })
+  await copyWeights(tx, copy)
   await copyPlan(tx, copy)
   const configuration = await findConfiguration(tx, { accountId, jobId: from })
   if (configuration === null) throw new Error('The requisition has no configuration.')
   // The deadline was for that one.
   const copied = { ...configuration, apply_until: null }
   await updateConfiguration(tx, { accountId, jobId: to, configuration: copied })
+}
+
+// A profile that is archived takes no more hires.
+async function profileInUse(
+  tx: Tx,
+  { accountId, id }: { accountId: number; id: number | null },
+): Promise<number | null> {
+  if (id === null) return null
+  return (await repository.isProfileInUse(tx, { accountId, jobId: id })) ? id : null
 }
 
 async function begin(

@@ -1,11 +1,11 @@
 // SQL of making and changing requisitions. Runs in the company's scope.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
 import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { REQUISITION_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
+import { PROFILE_TYPE, REQUISITION_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { application, job, jobTeam } from '../../db/schema/requisition.ts'
 import { deleteWeights } from './attribute-repository.ts'
 
@@ -41,6 +41,26 @@ export async function lockRequisition(tx: Tx, key: JobKey) {
   return row ?? null
 }
 
+/** Locks a requisition or a job profile until the transaction ends: its type, or null when there is none. */
+export async function lockWeighing(tx: Tx, key: JobKey): Promise<number | null> {
+  const [row] = await tx.db
+    .select({ jobTypeId: job.jobTypeId })
+    .from(job)
+    .where(and(ofJob(key), inArray(job.jobTypeId, [PROFILE_TYPE, REQUISITION_TYPE])))
+    .for('update')
+  return row?.jobTypeId ?? null
+}
+
+/** Whether a job is a profile in use, which stays one until the transaction ends. */
+export async function isProfileInUse(tx: Tx, key: JobKey): Promise<boolean> {
+  const rows = await tx.db
+    .select({ jobId: job.jobId })
+    .from(job)
+    .where(and(ofJob(key), eq(job.jobTypeId, PROFILE_TYPE), isNull(job.archivedAt)))
+    .for('share')
+  return rows.length > 0
+}
+
 /** Of a requisition, or of a template. */
 export async function findDetails(tx: Tx, key: JobKey): Promise<RequisitionDetails | null> {
   const [row] = await tx.db
@@ -53,6 +73,7 @@ export async function findDetails(tx: Tx, key: JobKey): Promise<RequisitionDetai
       country_code: job.countryCode,
       openings: job.openings,
       retake_interval_days: job.retakeIntervalDays,
+      profile_job_id: job.profileJobId,
     })
     .from(job)
     .where(and(ofJob(key), inArray(job.jobTypeId, [REQUISITION_TYPE, TEMPLATE_TYPE])))
@@ -64,7 +85,7 @@ export async function updateDetails(
   tx: Tx,
   { details, ...key }: JobKey & { details: Partial<RequisitionDetails> },
 ): Promise<void> {
-  const { state, country_code, retake_interval_days, ...same } = details
+  const { state, country_code, retake_interval_days, profile_job_id, ...same } = details
   await tx.db
     .update(job)
     .set({
@@ -72,6 +93,7 @@ export async function updateDetails(
       stateCode: state,
       countryCode: country_code,
       retakeIntervalDays: retake_interval_days,
+      profileJobId: profile_job_id,
     })
     .where(ofJob(key))
 }

@@ -6,7 +6,8 @@ import * as contract from '#contract/plan-editor/requisition-setup.ts'
 import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup.ts'
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
+import { assertSeesJob } from '../../access/job-access.ts'
+import type { StaffAccess, StaffScopes } from '../../access/staff-access.ts'
 import {
   assertBegunFrom,
   jobCommand,
@@ -14,6 +15,8 @@ import {
   type By,
   type Changing,
 } from '../../access/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
+import { PROFILE_TYPE } from '../../db/job-types.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { MailContext, MailDeps } from '../../mail/order-mail.ts'
@@ -125,12 +128,26 @@ async function saveDetails(
   const before = await getDetails(tx, key)
   assertBegunFrom(changing, before)
   if (Object.keys(details).length === 0) return before
-  const { description } = details
+  const { description, profile_job_id: profileJobId } = details
+  if (typeof profileJobId === 'number' && profileJobId !== before.profile_job_id)
+    await assertProfile(tx, { access, jobId: profileJobId })
   const clean = description === undefined ? {} : { description: cleanRichText(description) }
   await repository.updateDetails(tx, { ...key, details: { ...details, ...clean } })
   const after = await getDetails(tx, key)
   await audit({ entity: 'requisition', entityId: jobId, action: 'update', before, after })
   return after
+}
+
+/** @throws AppError `forbidden`, or `validation_failed` for what is no profile of the company or is archived. */
+async function assertProfile(
+  tx: Tx,
+  { access, jobId }: Of & { access: StaffAccess },
+): Promise<void> {
+  if (await repository.isProfileInUse(tx, { accountId: access.accountId, jobId }))
+    return assertSeesJob(tx, { access, jobId, jobTypeId: PROFILE_TYPE })
+  throw new AppError('validation_failed', {
+    fields: { profile_job_id: 'This profile does not exist or is archived.' },
+  })
 }
 
 async function act(

@@ -30,6 +30,7 @@ import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
 import { requisitionQuery } from '../requisitions/requisition-queries.ts'
+import { ProfileField } from './profile-field.tsx'
 import { DETAILS, jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 
 import styles from './setup.module.css'
@@ -124,6 +125,7 @@ function LoadedForm(props: LoadedFormProps) {
         />
         <LocationFields bind={bind} />
         <NumberFields {...{ bind, isBuilding }} />
+        {!isBuilding && <ProfileField jobId={jobId} {...bind('profile_job_id')} />}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
@@ -210,6 +212,7 @@ const FIELDS = [
   'country_code',
   'openings',
   'retake_interval_days',
+  'profile_job_id',
 ] as const satisfies (keyof RequisitionDetails)[]
 
 type FormTexts = Readonly<Record<keyof RequisitionDetails, string>>
@@ -224,6 +227,7 @@ function textsOf(details: RequisitionDetails): FormTexts {
     country_code: details.country_code ?? '',
     openings: String(details.openings),
     retake_interval_days: String(details.retake_interval_days),
+    profile_job_id: details.profile_job_id === null ? '' : String(details.profile_job_id),
   }
 }
 
@@ -237,6 +241,7 @@ function detailsOf(form: FormTexts): RequisitionDetails {
     country_code: textOrNull(form.country_code),
     openings: Number(form.openings),
     retake_interval_days: Number(form.retake_interval_days),
+    profile_job_id: form.profile_job_id === '' ? null : Number(form.profile_job_id),
   }
 }
 

@@ -8,6 +8,7 @@ export const STAFF_DESTINATIONS: StaffDestinations = {
   home: '/my-tasks',
   tasks: '/my-tasks',
   employees: '/people',
+  profiles: '/jobprofile',
   requisitions: '/hire',
   candidates: '/applicants',
   interviews: '/interviews',

@@ -24,6 +24,7 @@ const mine: RequisitionDetails = {
   country_code: 'US',
   openings: 4,
   retake_interval_days: 90,
+  profile_job_id: null,
 }
 const theirs = { ...mine, title: 'Night Lead', description: '<p>Leads the night shift.</p>' }
 

@@ -23,7 +23,12 @@ import { GroupedWeights } from './grouped-weights.tsx'
 
 import styles from '../setup.module.css'
 
-type AttributeEditorProps = { jobId: number; onSaved?: () => void }
+type AttributeEditorProps = {
+  jobId: number
+  onSaved?: () => void
+  /** Of a job profile: no applicant is scored by it. */
+  isProfile?: boolean
+}
 
 export function AttributeEditor(props: AttributeEditorProps) {
   const asked = jobPath(props.jobId)
@@ -37,7 +42,8 @@ export function AttributeEditor(props: AttributeEditorProps) {
 
 type LoadedEditorProps = AttributeEditorProps & { data: JobAttributes; onLoad: () => void }
 
-function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
+function LoadedEditor(props: LoadedEditorProps) {
+  const { jobId, onSaved, isProfile = false, data, onLoad } = props
   const [all, setAll] = useState<Grouped>(() => groupedOf(data))
   const [isTried, setIsTried] = useState(false)
   const { save, stored, error, isBusy, isSaved, setIsSaved } = useSaving({ jobId, onSaved, data })
@@ -57,10 +63,14 @@ function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
       <UnsavedChanges isChanged={JSON.stringify(bodyOf(all)) !== stored} />
       {weights.length === 0 && (
         <p className={styles.facts}>
-          <Trans>
-            No attribute counts yet, so applicants get no fit score. Add those that matter for this
-            requisition.
-          </Trans>
+          {isProfile ? (
+            <Trans>No attribute counts yet. Add those that matter for this role.</Trans>
+          ) : (
+            <Trans>
+              No attribute counts yet, so applicants get no fit score. Add those that matter for
+              this requisition.
+            </Trans>
+          )}
         </p>
       )}
       {(weights.length > 0 || groups.length > 0) && (
@@ -71,15 +81,19 @@ function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
           <Trans>Give at least one attribute a weight above zero.</Trans>
         </Banner>
       )}
-      <RecommendedAttributes
-        jobId={jobId}
-        chosen={new Set(weights.map((one) => one.attribute_type_id))}
-        library={data.library}
-        onAdd={(id) => changeWeights([...weights, { attribute_type_id: id, weight: 1 }])}
-      />
+      {!isProfile && (
+        <RecommendedAttributes
+          jobId={jobId}
+          chosen={new Set(weights.map((one) => one.attribute_type_id))}
+          library={data.library}
+          onAdd={(id) => changeWeights([...weights, { attribute_type_id: id, weight: 1 }])}
+        />
+      )}
       <AttributeLibrary weights={weights} library={data.library} onChange={changeWeights} />
       <Problem error={error} onLoad={onLoad} />
-      {isSaved && <OutdatedScores jobId={jobId} onOrdered={() => setIsSaved(false)} />}
+      {isSaved && !isProfile && (
+        <OutdatedScores jobId={jobId} onOrdered={() => setIsSaved(false)} />
+      )}
       <div className={styles.actions}>
         <Button variant="primary" isBusy={isBusy} disabled={isUnusable} onClick={submit}>
           {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}

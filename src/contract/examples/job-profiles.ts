@@ -1,0 +1,118 @@
+// Example replies of `../job-profiles/`.
+import {
+  createJobProfile,
+  deleteJobProfile,
+  getJobProfile,
+  type JobProfile,
+  listJobProfiles,
+  restoreJobProfile,
+  saveJobProfile,
+} from '../job-profiles/job-profiles.ts'
+import {
+  getParticipant,
+  listParticipants,
+  type Participant,
+  removeParticipants,
+  restoreParticipants,
+  saveParticipant,
+} from '../job-profiles/participants.ts'
+import {
+  moveParticipants,
+  previewProfileMove,
+  undoProfileMove,
+} from '../job-profiles/profile-moves.ts'
+import { example } from './example.ts'
+
+const dockWorker: JobProfile = {
+  job_id: 341,
+  title: 'Dock worker',
+  department: 'Terminal',
+  holder_count: 2,
+  planned_count: 1,
+  requisition_count: 1,
+  is_archived: false,
+}
+
+const shiftLead: JobProfile = {
+  job_id: 342,
+  title: 'Shift lead',
+  department: null,
+  holder_count: 0,
+  planned_count: 0,
+  requisition_count: 0,
+  is_archived: false,
+}
+
+const dockWorkerDetails = {
+  title: 'Dock worker',
+  department: 'Terminal',
+  description: '<p>Loads and unloads ships.</p>',
+}
+
+const amara: Participant = {
+  user_job_id: 5101,
+  user_id: 71,
+  first_name: 'Amara',
+  last_name: 'Okafor',
+  email: 'amara.okafor@example.com',
+  state: 'current',
+  job_title: 'Dock worker',
+  department: 'Terminal',
+  employee_number: 'HP-0107',
+  start_date: '2025-03-03',
+  end_date: null,
+  supervisor_email: 'lena.fischer@example.com',
+  employment_type: 'full_time',
+  moved_to: null,
+  is_separated: false,
+}
+
+const participants: Participant[] = [
+  amara,
+  {
+    ...amara,
+    user_job_id: 5102,
+    user_id: 72,
+    first_name: 'Jonas',
+    last_name: 'Petersen',
+    email: null,
+    state: 'moved',
+    employee_number: null,
+    end_date: '2026-06-30',
+    moved_to: { job_id: 342, title: 'Shift lead' },
+  },
+]
+
+export const jobProfileExamples = [
+  example(listJobProfiles, {
+    data: [dockWorker, shiftLead],
+    meta: { page: 1, page_size: 25, total: 2 },
+  }),
+  example(createJobProfile, { data: { job_id: 343 } }),
+  example(getJobProfile, {
+    data: { ...dockWorker, account_id: 1, details: dockWorkerDetails, can_manage: true },
+  }),
+  example(saveJobProfile, { data: dockWorkerDetails }),
+  example(deleteJobProfile, { data: { job_id: 342, is_archived: false } }),
+  example(restoreJobProfile, { data: { job_id: 342 } }),
+  example(listParticipants, { data: participants, meta: { page: 1, page_size: 25, total: 2 } }),
+  example(getParticipant, { data: amara }),
+  example(saveParticipant, { data: amara }),
+  example(removeParticipants, { data: { user_job_ids: [5101] } }),
+  example(restoreParticipants, { data: { user_job_ids: [5101] } }),
+  example(previewProfileMove, {
+    data: {
+      people_count: 3,
+      requisitions: [{ job_id: 301, title: 'Dock worker' }],
+      questions_to_be_deleted: [],
+    },
+  }),
+  example(moveParticipants, {
+    data: {
+      user_job_ids: [5101],
+      new_user_job_ids: [5104],
+      undo_until: '2026-11-14T10:10:00.000Z',
+    },
+  }),
+  example(undoProfileMove, { data: { user_job_ids: [5101] } }),
+]

@@ -1,0 +1,21 @@
+// The limits and list orders of job profiles: without zod, so that forms can read them as well.
+import { listSpec } from '../core/list-view.ts'
+import { USER_JOB_STATES } from '../people/user-job-rules.ts'
+
+export const PROFILE_LIST = listSpec({
+  sort: ['title', 'department'],
+  defaultSort: 'title',
+  filters: { archived: ['1'] },
+})
+
+export const PARTICIPANT_LIST = listSpec({
+  sort: ['name', 'start_date'],
+  defaultSort: 'name',
+  filters: { state: { anyOf: USER_JOB_STATES }, department: 'text' },
+})
+
+/** How many people are moved or removed at once. */
+export const MAX_CHOSEN_PARTICIPANTS = 200
+
+/** How long a removal or a move can be undone, in ms. */
+export const PROFILE_UNDO_MS = 10 * 60_000

@@ -1,0 +1,169 @@
+// Rules of job profiles: who lists them, how they begin, change and end. Knows no HTTP.
+import * as contract from '#contract/job-profiles/job-profiles.ts'
+import type { JobProfileDetail, JobProfileDetails } from '#contract/job-profiles/job-profiles.ts'
+
+import { assertSeesJob, managesJob } from '../access/job-access.ts'
+import type { JobAccess, StaffAccess } from '../access/staff-access.ts'
+import { assertBegunFrom, type Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
+import type { Tx } from '../db/database.ts'
+import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
+import { AppError } from '../http/app-error.ts'
+import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
+import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { companyDay } from './company-day.ts'
+import * as repository from './profile-repository.ts'
+
+type Deps = { readonly now: () => Date }
+
+/** Serves the list of profiles, and each profile. */
+export function serveProfiles({ query, command }: StaffEndpoints, { now }: Deps): void {
+  query(contract.listJobProfiles, async ({ tx, access, query: asked }) => {
+    const today = await companyDay(tx, { ...access, now: now() })
+    const only = seenProfiles(access, { isMine: asked.profile_access === '0' })
+    return repository.listProfiles(tx, { ...asked, accountId: access.accountId, today, only })
+  })
+  command(contract.createJobProfile, async (changing) => ({
+    job_id: await create(changing, changing.body),
+  }))
+  query(contract.getJobProfile, ({ tx, access }) => describe(tx, { access, now: now() }))
+  command(contract.saveJobProfile, (changing) => save(changing, changing.body))
+  command(contract.deleteJobProfile, (changing) => remove(changing, now()))
+  command(contract.restoreJobProfile, restore)
+}
+
+// As `profile_access` of the specification: all with the flag, else those of the caller's teams.
+function seenProfiles(access: StaffAccess, { isMine }: { isMine: boolean }) {
+  const isOpen = access.has('job_profile_access') && !isMine
+  const seesAll = isOpen && access.seesAllOf('profile')
+  return seesAll ? null : { userId: access.userId, hasListed: isOpen }
+}
+
+async function describe(
+  tx: Tx,
+  { access, now }: { access: JobAccess; now: Date },
+): Promise<JobProfileDetail> {
+  const { accountId, jobId } = access
+  const today = await companyDay(tx, { accountId, now })
+  const row = await repository.findProfile(tx, { accountId, jobId, today })
+  if (row === null) throw new AppError('not_found')
+  const { title, department } = row.profile
+  return {
+    ...row.profile,
+    account_id: accountId,
+    details: { title, department, description: row.description },
+    can_manage: await managesJob(tx, { access, jobId, jobTypeId: PROFILE_TYPE }),
+  }
+}
+
+type NewProfile = Partial<JobProfileDetails> & {
+  readonly title: string
+  readonly from_job_id?: number | undefined
+}
+
+/** @throws AppError `value_taken` for the title of another profile, `not_found` for a source that is not there. */
+async function create(
+  { tx, access, audit }: Changing,
+  { from_job_id: from, title, ...given }: NewProfile,
+): Promise<number> {
+  const { accountId, userId } = access
+  const source = from === undefined ? null : await findSource(tx, { access, jobId: from })
+  const { department = source?.department ?? null } = given
+  const description = cleanRichText(given.description ?? source?.description ?? '')
+  const details = { title, department, description }
+  const jobId = await repository.insertProfile(tx, { accountId, ...details })
+  if (jobId === null) throw titleTaken()
+  await repository.addRecruiter(tx, { accountId, jobId, userId })
+  if (from !== undefined) await copyWeights(tx, { accountId, from, to: jobId })
+  await audit({
+    entity: 'job_profile',
+    entityId: jobId,
+    action: 'create',
+    after: { title, ...(from === undefined ? {} : { from_job_id: from }) },
+  })
+  return jobId
+}
+
+async function findSource(tx: Tx, { access, jobId }: { access: StaffAccess; jobId: number }) {
+  const source = await repository.findSource(tx, { accountId: access.accountId, jobId })
+  const isUsable = source?.jobTypeId === PROFILE_TYPE || source?.jobTypeId === REQUISITION_TYPE
+  if (source === null || !isUsable) throw new AppError('not_found')
+  await assertSeesJob(tx, { access, jobId, jobTypeId: source.jobTypeId })
+  return source
+}
+
+/** @throws AppError `not_found`, `conflict` for what changed meanwhile, `value_taken`. */
+async function save(
+  changing: Changing<JobAccess>,
+  { description, ...given }: Partial<JobProfileDetails>,
+): Promise<JobProfileDetails> {
+  const { tx, access, audit } = changing
+  const { accountId, jobId } = access
+  await repository.lockTitles(tx, { accountId })
+  const row = await repository.lockProfile(tx, { accountId, jobId })
+  if (row === null) throw new AppError('not_found')
+  const before = { title: row.title, department: row.department, description: row.description }
+  assertBegunFrom(changing, before)
+  const { title } = given
+  if (title !== undefined && row.archivedAt === null)
+    await assertTitleFree(tx, { accountId, jobId, title })
+  const clean = description === undefined ? {} : { description: cleanRichText(description) }
+  const details = { ...given, ...clean }
+  if (Object.keys(details).length === 0) return before
+  await repository.updateProfile(tx, { accountId, jobId, details })
+  const after = { ...before, ...details }
+  await audit({ entity: 'job_profile', entityId: jobId, action: 'update', before, after })
+  return after
+}
+
+/** @throws AppError `not_found`, `profile_in_use`. */
+async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
+  const { accountId, jobId } = access
+  const row = await repository.lockProfile(tx, { accountId, jobId })
+  if (row === null) throw new AppError('not_found')
+  const today = await companyDay(tx, { accountId, now })
+  const found = await repository.findProfile(tx, { accountId, jobId, today })
+  const { requisitions, stretches } = await repository.countUses(tx, { accountId, jobId })
+  const { holder_count: holders = 0, planned_count: planned = 0 } = found?.profile ?? {}
+  if (holders + planned + requisitions > 0)
+    throw new AppError('profile_in_use', { details: { holders, planned, requisitions } })
+  const isArchived = stretches > 0
+  if (isArchived) {
+    const archivedAt = row.archivedAt ?? now
+    await repository.setArchived(tx, { accountId, jobId, archivedAt })
+  } else {
+    await dropWeights(tx, { accountId, jobId })
+    await repository.deleteProfile(tx, { accountId, jobId })
+  }
+  await audit({
+    entity: 'job_profile',
+    entityId: jobId,
+    action: isArchived ? 'archive' : 'delete',
+    before: { title: row.title },
+  })
+  return { job_id: jobId, is_archived: isArchived }
+}
+
+/** @throws AppError `not_found`, `value_taken` where another profile has its title by now. */
+async function restore({ tx, access, audit }: Changing<JobAccess>) {
+  const { accountId, jobId } = access
+  await repository.lockTitles(tx, { accountId })
+  const row = await repository.lockProfile(tx, { accountId, jobId })
+  if (row === null) throw new AppError('not_found')
+  if (row.archivedAt === null) return { job_id: jobId }
+  await assertTitleFree(tx, { accountId, jobId, title: row.title })
+  await repository.setArchived(tx, { accountId, jobId, archivedAt: null })
+  await audit({ entity: 'job_profile', entityId: jobId, action: 'restore' })
+  return { job_id: jobId }
+}
+
+async function assertTitleFree(
+  tx: Tx,
+  titled: repository.ProfileKey & { title: string },
+): Promise<void> {
+  if (await repository.isTitleTaken(tx, titled)) throw titleTaken()
+}
+
+function titleTaken(): AppError {
+  return new AppError('value_taken', { fields: { title: 'Another profile has this title.' } })
+}

@@ -1,0 +1,15 @@
+import { staffEndpoints } from '../access/staff-endpoints.ts'
+import type { Slice } from '../slice.ts'
+import { serveParticipants } from './participants.ts'
+import { serveProfileMoves } from './profile-moves.ts'
+import { serveProfiles } from './profiles.ts'
+
+export const jobProfilesSlice: Slice = {
+  name: 'job-profiles',
+  routes(app, deps) {
+    const endpoints = staffEndpoints({ ...deps, app })
+    serveProfiles(endpoints, deps)
+    serveParticipants(endpoints, deps)
+    serveProfileMoves(endpoints, { ...deps, app })
+  },
+}

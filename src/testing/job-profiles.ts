@@ -1,0 +1,55 @@
+// Job profiles and the people in them, for tests.
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import { PROFILE_TYPE } from '#server/db/job-types.ts'
+import { employee, userJob } from '#server/db/schema/employee.ts'
+import { job, jobTeam } from '#server/db/schema/requisition.ts'
+
+import { buildPerson, only } from './builders.ts'
+import type { TestDatabase } from './test-database.ts'
+
+type InCompany = { readonly accountId: number }
+
+/** A profile of a company, with these users on its team as hiring managers; its id. */
+export async function buildProfile(
+  { owner }: TestDatabase,
+  given: InCompany & Partial<typeof job.$inferInsert> & { team?: readonly number[] },
+): Promise<number> {
+  const { team = [], ...values } = given
+  const { accountId } = given
+  const title = `Profile ${randomUUID()}`
+  const profile = { title, planVersion: 0, ...values, jobTypeId: PROFILE_TYPE }
+  const { jobId } = only(await owner.insert(job).values(profile).returning())
+  const members = team.map((userId) => ({ accountId, jobId, userId, teamRole: 'hiring_manager' }))
+  if (members.length > 0) await owner.insert(jobTeam).values(members)
+  return jobId
+}
+
+/** An employee of a company with a stretch in a profile; the ids of both. */
+export async function buildParticipant(
+  database: TestDatabase,
+  given: InCompany & { jobId: number; userId?: number } & Partial<typeof userJob.$inferInsert>,
+): Promise<{ userId: number; userJobId: number }> {
+  const { owner } = database
+  const { accountId } = given
+  const userId = given.userId ?? (await buildPerson(database)).userId
+  const createdAt = new Date()
+  await owner
+    .insert(employee)
+    .values({ accountId, userId, firstName: 'Ana', lastName: 'Silva', createdAt })
+    .onConflictDoNothing()
+  const stretch = { jobTitle: 'Pilot', startDate: '2020-01-06', createdAt, ...given, userId }
+  const { userJobId } = only(await owner.insert(userJob).values(stretch).returning())
+  return { userId, userJobId }
+}
+
+/** The users on the team of a job. */
+export async function teamOf({ owner }: TestDatabase, jobId: number): Promise<number[]> {
+  const rows = await owner
+    .select({ userId: jobTeam.userId })
+    .from(jobTeam)
+    .where(sql`${jobTeam.jobId} = ${jobId}`)
+  return rows.flatMap(({ userId }) => userId ?? [])
+}

@@ -1,0 +1,46 @@
+// The addresses of job profiles: the view of their list, and of the people in one.
+import type { ListView } from '#contract/core/list-view.ts'
+import { PARTICIPANT_LIST, PROFILE_LIST } from '#contract/job-profiles/job-profile-rules.ts'
+import { listSearch } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
+
+export const PROFILES_HREF = '/jobprofile'
+
+export type ProfileSearch = ListView<typeof PROFILE_LIST>
+export const profileSearch = listSearch(PROFILE_LIST)
+
+export type ParticipantSearch = ListView<typeof PARTICIPANT_LIST>
+export const participantSearch = listSearch(PARTICIPANT_LIST)
+
+/** The profile that the detail pages are about; 0 when the address names none. */
+export function profileJobSearch(search: Record<string, unknown>): { job: number } {
+  return { job: idOf(search['job']) ?? 0 }
+}
+
+/** The profile, and the view of its people. */
+export function profileParticipantSearch(
+  search: Record<string, unknown>,
+): { job: number } & ParticipantSearch {
+  return { ...profileJobSearch(search), ...participantSearch(search) }
+}
+
+/** The people of a profile, which its pages begin with. */
+export function participantsHref(jobId: number): string {
+  return `/jobdetails/participants?job=${jobId}`
+}
+
+export const PROFILE_SETUP_PARTS = ['details', 'attributes'] as const
+export type ProfileSetupPart = (typeof PROFILE_SETUP_PARTS)[number]
+
+export function profileSetupHref(part: ProfileSetupPart, jobId: number): string {
+  return `/jobdetails/setup/${part}?job=${jobId}`
+}
+
+/** The part of the setup that an address belongs to. */
+export function profileSetupPartOf(pathname: string): ProfileSetupPart {
+  const segment = pathname.split('/').at(SETUP_SEGMENT)
+  return PROFILE_SETUP_PARTS.find((one) => one === segment) ?? 'details'
+}
+
+/** Of `/jobdetails/setup/<part>`. */
+const SETUP_SEGMENT = 3
