@@ -10,7 +10,7 @@ export type ProfileSearch = ListView<typeof PROFILE_LIST>
 export const profileSearch = listSearch(PROFILE_LIST)
 
 export type ParticipantSearch = ListView<typeof PARTICIPANT_LIST>
-export const participantSearch = listSearch(PARTICIPANT_LIST)
+const participantSearch = listSearch(PARTICIPANT_LIST)
 
 /** The profile that the detail pages are about; 0 when the address names none. */
 export function profileJobSearch(search: Record<string, unknown>): { job: number } {
