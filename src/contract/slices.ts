@@ -6,6 +6,7 @@ import { assessmentsSlice } from './assessments/slice.ts'
 import { automationSlice } from './automation/slice.ts'
 import { careersSlice } from './careers/slice.ts'
 import { decisionsSlice } from './decisions/slice.ts'
+import { importsSlice } from './imports/slice.ts'
 import { interviewsSlice } from './interviews/slice.ts'
 import { kioskSlice } from './kiosk/slice.ts'
 import { lookupsSlice } from './lookups/slice.ts'
@@ -31,6 +32,7 @@ import { tasksSlice } from './tasks/slice.ts'
 export const SLICES: readonly Slice[] = [
   sessionSlice,
   peopleSlice,
+  importsSlice,
   interviewsSlice,
   lookupsSlice,
   tasksSlice,
