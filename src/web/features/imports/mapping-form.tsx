@@ -25,6 +25,9 @@ import { MappingOptions, type MatchingOptions } from './mapping-options.tsx'
 
 import styles from './imports.module.css'
 
+/** Compared by identity: one object for each refusal. */
+type Refused = { readonly fields: object }
+
 type MappingFormProps = { path: ImportPath; shown: DataImport }
 
 const NO_OPTIONS: MatchingOptions = {
@@ -41,16 +44,15 @@ export function MappingForm({ path, shown }: MappingFormProps) {
   const [columns, setColumns] = useState<ColumnMapping>(mapping?.columns ?? proposed)
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(mapping?.date_order ?? null)
   const [options, setOptions] = useState<MatchingOptions>(mapping ?? NO_OPTIONS)
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Refused | null>(null)
   const checking = useImportStep()
   const asksOrder = needsDateOrder(columns, ofFile)
-  const refused = problems.length > 0 ? { fields: byName(problems) } : checking.error
-  const { form, problemOf } = useFieldProblems(refused)
+  const { form, problemOf } = useFieldProblems(refused ?? checking.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found: string[] = missingFields(columns)
     if (asksOrder && dateOrder === null) found.push('date_order')
-    setProblems(found)
+    setRefused(found.length > 0 ? { fields: byName(found) } : null)
     if (found.length > 0) return
     const { ignore_name_match, allow_other_job_matching_start_date, creates_profiles } = options
     const matching = { ignore_name_match, allow_other_job_matching_start_date, creates_profiles }
@@ -92,7 +94,7 @@ export function MappingForm({ path, shown }: MappingFormProps) {
           />
         )}
         <MappingOptions options={options} onChange={setOptions} />
-        {checking.error !== null && problems.length === 0 && (
+        {checking.error !== null && refused === null && (
           <Banner tone="danger" isLive>
             {errorText(checking.error)}
           </Banner>

@@ -14,6 +14,9 @@ import { useUpload } from './import-queries.ts'
 
 import styles from './imports.module.css'
 
+/** Compared by identity: one object for each refusal. */
+type Refused = { readonly fields: object }
+
 type UploadFormProps = {
   accountId: number
   onUploaded: (stored: StoredImport) => void | Promise<void>
@@ -24,15 +27,13 @@ export function UploadForm({ accountId, onUploaded }: UploadFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [file, setFile] = useState<File | null>(null)
-  const [isRefused, setIsRefused] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const uploading = useUpload(onUploaded)
-  const { form, problemOf } = useFieldProblems(
-    isRefused ? { fields: { file: true } } : uploading.error,
-  )
+  const { form, problemOf } = useFieldProblems(refused ?? uploading.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isFit = file !== null && file.size > 0 && file.size <= IMPORT_LIMITS.bytes
-    setIsRefused(!isFit)
+    setRefused(isFit ? null : { fields: { file: true } })
     if (!isFit) return
     const { name, size, lastModified } = file
     uploading.mutate({ accountId, file, fileIs: [name, size, lastModified] })
@@ -50,7 +51,7 @@ export function UploadForm({ accountId, onUploaded }: UploadFormProps) {
           error={wrongFile}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
-        {uploading.error !== null && !isRefused && wrongFile === undefined && (
+        {uploading.error !== null && refused === null && wrongFile === undefined && (
           <Banner tone="danger" isLive>
             {errorText(uploading.error)}
           </Banner>
