@@ -59,7 +59,7 @@ export const checkedImport: DataImport = {
 }
 
 /** Its rows: one that changes a person, and one that is refused. */
-export const importRows: ImportRow[] = [
+const importRows: ImportRow[] = [
   {
     row_number: 2,
     outcome: 'changed',

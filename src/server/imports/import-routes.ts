@@ -11,11 +11,9 @@ import { actorOf } from '../access/staff-command.ts'
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { attachmentNamed } from '../assessments/media/file-name.ts'
 import { receiveForm } from '../careers/company-media/receive-form.ts'
-import { AppError } from '../http/app-error.ts'
 import { route } from '../http/route.ts'
 import type { SliceDeps } from '../slice.ts'
 import { openOutput, writeOutput } from './import-output.ts'
-import * as repository from './import-repository.ts'
 import * as service from './import-service.ts'
 
 /** Bytes that are looked at to tell a text from other files. */
@@ -82,13 +80,9 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
 
   query(contract.getImport, ({ tx, params }) => service.getImport(tx, refOf(params)))
 
-  query(contract.listImportRows, async ({ tx, params, query: asked }) => {
-    const { state: outcome, reason, page, page_size } = asked
-    const ref = refOf(params)
-    if ((await repository.findImport(tx, ref)) === null) throw new AppError('not_found')
-    const found = await repository.listRows(tx, { ...ref, outcome, reason, page, page_size })
-    return { rows: found.rows.flatMap(service.describeRow), total: found.total }
-  })
+  query(contract.listImportRows, ({ tx, params, query: { state: outcome, reason, ...page } }) =>
+    service.listRows(tx, { ...refOf(params), outcome, reason, ...page }),
+  )
 
   command(contract.saveImportMapping, ({ tx, params, body }) =>
     service.saveMapping({ tx }, { ...refOf(params), mapping: body }),

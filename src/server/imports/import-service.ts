@@ -202,8 +202,18 @@ async function lockFor(
   return row
 }
 
-/** A row as the API shows it. */
-export function describeRow(row: LedgerRow): ImportRow[] {
+/** One page of the rows that were checked. @throws AppError `not_found` */
+export async function listRows(
+  tx: Tx,
+  query: Parameters<typeof repository.listRows>[1],
+): Promise<{ rows: ImportRow[]; total: number }> {
+  if ((await repository.findImport(tx, query)) === null) throw new AppError('not_found')
+  const { rows, total } = await repository.listRows(tx, query)
+  return { rows: rows.flatMap(describeRow), total }
+}
+
+/** A row as the API shows it; none for a row that was not checked. */
+function describeRow(row: LedgerRow): ImportRow[] {
   if (row.outcome === null) return []
   const { first_name: first = '', last_name: last = '', email = null } = row.values ?? {}
   return [

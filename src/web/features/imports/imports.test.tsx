@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkedImport } from '#contract/examples/imports.ts'
 import {
   checkImport,
+  type DataImport,
   getImport,
   listImports,
   saveImportMapping,
@@ -17,7 +18,8 @@ import { settingsAdmin } from '#testing/components/settings-admin.ts'
 const PAGE = '/settings/upload-import-file'
 const ONE = `${PAGE}?import=41`
 const stored = { data: { import_id: 41, state: 'checking' } } as const
-const unmapped = { ...checkedImport, state: 'read', mapping: null, counts: [] } as const
+const running = { data: { import_id: 41, state: 'running' } } as const
+const unmapped: DataImport = { ...checkedImport, state: 'read', mapping: null, counts: [] }
 
 describe('the imports of a company', () => {
   it('are listed, and lead to the upload of the first one where there are none', async () => {
@@ -81,7 +83,7 @@ describe('the check of an imported file', () => {
       replies: [
         reply(startImport, () => {
           isStarted = true
-          return { data: { import_id: 41, state: 'running' } }
+          return running
         }),
       ],
     })
