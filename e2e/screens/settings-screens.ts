@@ -34,6 +34,13 @@ export const settingsScreens: Screen[] = [
       await page.getByLabel('Only these, and those of their teams').first().check()
     },
   },
+  { name: 'settings-imports', path: '/settings/import-data', role: 'admin', title: 'Data imports' },
+  {
+    name: 'settings-import-file',
+    path: '/settings/upload-import-file',
+    role: 'admin',
+    title: 'Import employees',
+  },
   {
     name: 'settings-requisitions',
     path: '/settings/requisitions',

@@ -6,6 +6,7 @@ import { assessmentsSlice } from './assessments/slice.ts'
 import { automationSlice } from './automation/slice.ts'
 import { careersSlice } from './careers/slice.ts'
 import { decisionsSlice } from './decisions/slice.ts'
+import { importsSlice } from './imports/slice.ts'
 import { interviewsSlice } from './interviews/slice.ts'
 import { jobProfilesSlice } from './job-profiles/slice.ts'
 import { kioskSlice } from './kiosk/slice.ts'
@@ -33,6 +34,7 @@ export const SLICES: readonly Slice[] = [
   sessionSlice,
   peopleSlice,
   jobProfilesSlice,
+  importsSlice,
   interviewsSlice,
   lookupsSlice,
   tasksSlice,

@@ -7,6 +7,7 @@ import { assessmentsSlice } from './assessments/slice.ts'
 import { automationSlice } from './automation/slice.ts'
 import { careersSlice } from './careers/slice.ts'
 import { decisionsSlice } from './decisions/slice.ts'
+import { importsSlice } from './imports/slice.ts'
 import { integrationsSlice } from './integrations/slice.ts'
 import { interviewsSlice } from './interviews/slice.ts'
 import { jobProfilesSlice } from './job-profiles/slice.ts'
@@ -32,6 +33,7 @@ export const SLICES: readonly Slice[] = [
   accessSlice,
   peopleSlice,
   jobProfilesSlice,
+  importsSlice,
   progressSlice,
   assessmentsSlice,
   requisitionsSlice,

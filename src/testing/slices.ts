@@ -29,6 +29,7 @@ import { followExamples } from './slices/follow-examples.ts'
 import { hiringSettingsExamples } from './slices/hiring-settings-examples.ts'
 import { humanReviewExamples } from './slices/human-review-examples.ts'
 import { impactExamples } from './slices/impact-examples.ts'
+import { importExamples } from './slices/import-examples.ts'
 import { interviewExamples } from './slices/interview-examples.ts'
 import { invitationExamples } from './slices/invitation-examples.ts'
 import { inviteExamples } from './slices/invite-examples.ts'
@@ -100,6 +101,7 @@ export const SLICES: readonly SliceExamples[] = [
   employeeExamples,
   peopleExamples,
   jobProfileExamples,
+  importExamples,
   invitationExamples,
   auditExamples,
   eeocExamples,

@@ -48,6 +48,7 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/settings/templates/interview-question/guides/new': null,
   '/settings/templates/interview-question/new': null,
   '/settings/users/$userId': '/settings/users/12',
+  '/settings/upload-import-file': '/settings/upload-import-file?import=41',
   '/smartreq-detail': null,
   '/smartreq-detail-applicant/$id': '/smartreq-detail-applicant/901',
   '/smartreq-detail/setup': null,

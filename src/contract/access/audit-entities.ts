@@ -56,5 +56,7 @@ export const AUDIT_ENTITIES = [
   /** A person who works, or worked, for the company; by the user's id. */
   'employee',
   'user_job',
+  /** An import of people from a file, with how many rows had which outcome. */
+  'data_import',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

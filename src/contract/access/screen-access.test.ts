@@ -28,7 +28,7 @@ describe('accessOf', () => {
     ['/hire/smartreq-builder/steps', 2],
     ['/start-interview/select-applicant', 2],
     ['/settings/details', 2],
-    ['/settings/import-data', 3],
+    ['/settings/import-data', 2],
     ['/admin/customers', 3],
   ])('%s is of level %i', (path, level) => expect(accessOf(path).level).toBe(level))
 

@@ -71,9 +71,6 @@ const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
   '/account': needs('company_dashboard_access'),
   '/account/dashboard/company-overview': PROVIDER,
   '/settings': needs('company_settings_access'),
-
-  '/settings/import-data': PROVIDER,
-  '/settings/upload-import-file': PROVIDER,
   '/admin': PROVIDER,
   '/users': PROVIDER,
   '/company-usage': PROVIDER,

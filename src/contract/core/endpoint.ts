@@ -34,6 +34,8 @@ export type Policy = {
   readonly scope: PolicyScope
   /** At level 2: the role flag without which the call is refused. */
   readonly flag?: RoleFlag
+  /** At level 2: a second flag that is needed beside the first. */
+  readonly alsoFlag?: RoleFlag
   /** At level 2: the call is refused without one of these flags, or a place in the team of any job of the company. */
   readonly anyFlagOrTeam?: readonly RoleFlag[]
   /** The same, where the place in the team must be that of a recruiter or hiring manager. */

@@ -142,8 +142,9 @@ async function assertAllowed(
   tx: Tx,
   { policy, access }: { policy: Policy; access: StaffAccess },
 ): Promise<void> {
-  const { flag, anyFlagOrTeam, anyFlagOrManager } = policy
+  const { flag, alsoFlag, anyFlagOrTeam, anyFlagOrManager } = policy
   if (flag !== undefined && !access.has(flag)) throw new AppError('forbidden')
+  if (alsoFlag !== undefined && !access.has(alsoFlag)) throw new AppError('forbidden')
   const flags = anyFlagOrManager ?? anyFlagOrTeam
   if (flags === undefined || flags.some((one) => access.has(one))) return
   const roles = anyFlagOrManager === undefined ? JOB_TEAM_ROLES : MANAGER_TEAM_ROLES

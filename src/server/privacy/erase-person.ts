@@ -6,6 +6,7 @@ import { forgetOfUser } from '../applicants/exports/forget-exports.ts'
 import { forgetInvitations } from '../applicants/invites/forget-invitations.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { forgetImportedPerson } from '../imports/forget-imports.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { forgetResumesOf } from '../people/resumes/forget-resumes.ts'
 import { forgetEmployee } from '../people/user-jobs/forget-employees.ts'
@@ -107,6 +108,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     const { email } = user
     await forgetInvitations(tx, email)
     await forgetEmployee(tx, { userId, email, at })
+    await forgetImportedPerson(tx, { userId, email })
     await noteRemovable(tx, await forgetOfUser(tx, userId))
     await noteRemovable(tx, await forgetResumesOf(tx, userId))
     const exports = await repository.listExports(tx, userId)

@@ -54,6 +54,7 @@ const REMOVED = [
 /** Rows that stay, without what named the person. */
 const EMPTIED = [
   'app_user.user_id',
+  'data_import_row.user_id',
   'applicant.user_id',
   'application.user_id',
   'audit_event.actor_id',
@@ -76,6 +77,7 @@ const KEPT = [
   'automation_rule.switched_on_by',
   'comment_mention.user_id',
   'consent.user_id',
+  'data_import.created_by',
   'duplicate_dismissal.dismissed_by',
   'erasure_request.user_id',
   'extra_time_setting.set_by',

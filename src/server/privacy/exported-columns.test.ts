@@ -14,6 +14,8 @@ const LEFT_OUT = [
   'comment_mention.user_id',
   'audit_event.actor_id',
   'command_receipt.user_id',
+  // The employee record in the copy says the same.
+  'data_import_row.user_id',
   // What staff think of two applicants.
   'duplicate_dismissal.other_user_id',
   'duplicate_dismissal.user_id',
@@ -31,6 +33,7 @@ const LEFT_OUT = [
   'application_change.changed_by',
   'application_decision.decided_by',
   'automation_rule.switched_on_by',
+  'data_import.created_by',
   'duplicate_dismissal.dismissed_by',
   'extra_time_setting.set_by',
   'hiring_class_assignment.assigned_by',

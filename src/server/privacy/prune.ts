@@ -5,6 +5,7 @@ import { not, sql, type SQL } from 'drizzle-orm'
 import { forgetDeletedDocuments } from '../applicant-documents/forget-documents.ts'
 import { forgetExpired } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { emptyExpiredImports } from '../imports/forget-imports.ts'
 import { forgetDeletedResumes } from '../people/resumes/forget-resumes.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isHeld } from './erasure-repository.ts'
@@ -75,6 +76,7 @@ export async function prune(deps: Deps): Promise<void> {
     forgetDeletedDocuments(tx, { at, limit: BATCH, only: not(isHeld(tx)) }),
   )
   await pruneFiles(deps.database, (tx) => forgetDeletedResumes(tx, { at, limit: BATCH }))
+  await emptyImports(deps.database, at)
   await removeNoted(deps)
   for (const rule of RULES) await pruneTable(deps, { rule, at })
   const missing = await deps.database.inScope(SYSTEM, (tx) => countMissing(tx))
@@ -93,6 +95,13 @@ async function pruneExports({ database }: Deps, at: Date): Promise<void> {
     }))
   })
   await pruneFiles(database, (tx) => forgetExpired(tx, given))
+}
+
+async function emptyImports(database: Database, at: Date): Promise<void> {
+  for (;;) {
+    const count = await database.inScope(SYSTEM, (tx) => emptyExpiredImports(tx, { at, limit: 1 }))
+    if (count === 0) return
+  }
 }
 
 async function pruneFiles(

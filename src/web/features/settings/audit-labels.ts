@@ -58,6 +58,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   job_profile: msg`Job profile`,
   employee: msg`Employee`,
   user_job: msg`Job of an employee`,
+  data_import: msg`Data import`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>

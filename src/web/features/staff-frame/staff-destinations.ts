@@ -24,4 +24,5 @@ export const STAFF_DESTINATIONS: StaffDestinations = {
   companies: '/user/companies',
   chooseCompany: COMPANY_CHOICE,
   myPrivacy: '/user/privacy',
+  importData: '/settings/import-data',
 }

@@ -20,7 +20,7 @@ export function useStaffUserItems(
     { id: 'sessions', label: t`Where you are signed in` },
     { id: 'companies', label: t`Companies you work for` },
     { id: 'myPrivacy', label: t`Privacy` },
-    { id: 'importData', label: t`Import Data` },
+    { id: 'importData', label: t`Import Data`, isShown: hasSettings },
   ]
   return wanted.flatMap(({ id, label, isShown = true }) => {
     const href = destinations[id]

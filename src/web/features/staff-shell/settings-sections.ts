@@ -34,6 +34,12 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         keywords: msg`invite, colleagues, join`,
       },
       {
+        href: '/settings/import-data',
+        name: msg`Data imports`,
+        keywords: msg`upload, CSV, Excel, employees, spreadsheet`,
+        flag: 'all_employee_access',
+      },
+      {
         href: '/settings/custom/separation-reason',
         name: msg`Separation reasons`,
         keywords: msg`turnover, leaving, termination, resignation`,

@@ -1,0 +1,99 @@
+// Example replies of `../imports/imports.ts`.
+import {
+  cancelImport,
+  checkImport,
+  type DataImport,
+  getImport,
+  type ImportEntry,
+  type ImportRow,
+  listImportRows,
+  listImports,
+  pauseImport,
+  resumeImport,
+  saveImportMapping,
+  startImport,
+  uploadImport,
+} from '../imports/imports.ts'
+import { example } from './example.ts'
+
+const entry: ImportEntry = {
+  import_id: 41,
+  import_type: 'people',
+  file_name: 'employees.csv',
+  size: 48_213,
+  state: 'checked',
+  row_count: 412,
+  counts: [
+    { outcome: 'created', reason: null, rows: 380 },
+    { outcome: 'changed', reason: null, rows: 12 },
+    { outcome: 'same', reason: null, rows: 17 },
+    { outcome: 'refused', reason: 'unknown_profile', rows: 2 },
+    { outcome: 'refused', reason: 'bad_email', rows: 1 },
+  ],
+  created_at: '2026-11-14T10:00:00.000Z',
+  created_by: { user_id: 12, full_name: 'Rosa Delgado' },
+  finished_at: null,
+  expires_at: '2026-12-14T10:00:00.000Z',
+}
+
+/** An import whose rows were checked. */
+export const checkedImport: DataImport = {
+  ...entry,
+  columns: [
+    { name: 'Email', samples: ['ada@example.com', 'ben@example.com'], has_ambiguous_dates: false },
+    { name: 'First name', samples: ['Ada', 'Ben'], has_ambiguous_dates: false },
+    { name: 'Last name', samples: ['Moreau', 'Okafor'], has_ambiguous_dates: false },
+    { name: 'Role', samples: ['Dock worker', 'Crane operator'], has_ambiguous_dates: false },
+    { name: 'Start date', samples: ['03/04/2025'], has_ambiguous_dates: true },
+  ],
+  mapping: {
+    columns: { email: 0, first_name: 1, last_name: 2, profile: 3, start_date: 4 },
+    date_order: 'day_first',
+    ignore_name_match: false,
+    allow_other_job_matching_start_date: false,
+    creates_profiles: false,
+  },
+  proposed: { email: 0, first_name: 1, last_name: 2, profile: 3, start_date: 4 },
+  done: 412,
+  failure: null,
+}
+
+/** Its rows: one that changes a person, and one that is refused. */
+const importRows: ImportRow[] = [
+  {
+    row_number: 2,
+    outcome: 'changed',
+    reason: null,
+    field: null,
+    full_name: 'Ada Moreau',
+    email: 'ada@example.com',
+    changes: [{ field: 'department', from: 'Dock', to: 'Yard' }],
+    is_applied: false,
+  },
+  {
+    row_number: 3,
+    outcome: 'refused',
+    reason: 'unknown_profile',
+    field: 'profile',
+    full_name: 'Ben Okafor',
+    email: 'ben@example.com',
+    changes: [],
+    is_applied: false,
+  },
+]
+
+const meta = { page: 1, page_size: 25, total: 1 }
+const stored = { data: { import_id: entry.import_id, state: entry.state } }
+
+export const importExamples = [
+  example(uploadImport, { data: { import_id: entry.import_id, state: 'uploaded' } }),
+  example(listImports, { data: [entry], meta }),
+  example(getImport, { data: checkedImport }),
+  example(saveImportMapping, stored),
+  example(listImportRows, { data: importRows, meta: { ...meta, total: importRows.length } }),
+  example(checkImport, stored),
+  example(startImport, stored),
+  example(pauseImport, stored),
+  example(resumeImport, stored),
+  example(cancelImport, stored),
+]

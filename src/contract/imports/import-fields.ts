@@ -1,0 +1,191 @@
+// The fields of people that a file can fill. Without zod, so that screens read them as well.
+import { EMPLOYMENT_TYPES } from '../careers/posting-terms.ts'
+import { EMPLOYEE_LIMITS } from '../people/user-job-rules.ts'
+
+type FieldSpec = {
+  readonly type: 'text' | 'email' | 'date' | 'choice'
+  /** Bound of a text, in characters. */
+  readonly max?: number
+  readonly choices?: readonly string[]
+  /** Whether a column must be chosen for it, and whether each row needs a value. */
+  readonly isRequired?: boolean
+  /** Names of the column in files, in three languages, folded: lower case, without accents and punctuation. */
+  readonly aliases: readonly string[]
+}
+
+/** In the order of the mapping. */
+export const PEOPLE_FIELDS = {
+  email: {
+    type: 'email',
+    max: EMPLOYEE_LIMITS.email,
+    aliases: [
+      'email',
+      'e mail',
+      'email address',
+      'work email',
+      'correo',
+      'correo electronico',
+      'courriel',
+      'adresse e mail',
+    ],
+  },
+  employee_number: {
+    type: 'text',
+    max: EMPLOYEE_LIMITS.employeeNumber,
+    aliases: [
+      'employee number',
+      'employee id',
+      'employee no',
+      'numero de empleado',
+      'numero d employe',
+      'matricule',
+    ],
+  },
+  first_name: {
+    type: 'text',
+    max: EMPLOYEE_LIMITS.name,
+    isRequired: true,
+    aliases: ['first name', 'given name', 'nombre', 'nombres', 'prenom'],
+  },
+  last_name: {
+    type: 'text',
+    max: EMPLOYEE_LIMITS.name,
+    isRequired: true,
+    aliases: [
+      'last name',
+      'surname',
+      'family name',
+      'apellido',
+      'apellidos',
+      'nom',
+      'nom de famille',
+    ],
+  },
+  profile: {
+    type: 'text',
+    max: EMPLOYEE_LIMITS.jobTitle,
+    isRequired: true,
+    aliases: [
+      'job profile',
+      'profile',
+      'role',
+      'perfil',
+      'perfil de puesto',
+      'profil',
+      'profil de poste',
+    ],
+  },
+  start_date: {
+    type: 'date',
+    isRequired: true,
+    aliases: [
+      'start date',
+      'hire date',
+      'first day',
+      'fecha de inicio',
+      'fecha de contratacion',
+      'date de debut',
+      'date d embauche',
+    ],
+  },
+  end_date: {
+    type: 'date',
+    aliases: [
+      'end date',
+      'last day',
+      'fecha de fin',
+      'fecha de termino',
+      'ultimo dia',
+      'date de fin',
+      'dernier jour',
+    ],
+  },
+  job_title: {
+    type: 'text',
+    max: EMPLOYEE_LIMITS.jobTitle,
+    aliases: [
+      'job title',
+      'title',
+      'position',
+      'puesto',
+      'cargo',
+      'titre du poste',
+      'poste',
+      'intitule du poste',
+    ],
+  },
+  department: {
+    type: 'text',
+    max: EMPLOYEE_LIMITS.department,
+    aliases: ['department', 'departamento', 'area', 'departement', 'service'],
+  },
+  employment_type: {
+    type: 'choice',
+    choices: EMPLOYMENT_TYPES,
+    aliases: ['employment type', 'tipo de empleo', 'type d emploi'],
+  },
+  supervisor_email: {
+    type: 'email',
+    max: EMPLOYEE_LIMITS.email,
+    aliases: [
+      'supervisor email',
+      'manager email',
+      'supervisor',
+      'correo del supervisor',
+      'courriel du superviseur',
+      'e mail du responsable',
+    ],
+  },
+  phone_number: {
+    type: 'text',
+    max: 40,
+    aliases: ['phone', 'phone number', 'mobile', 'telefono', 'telephone', 'numero de telephone'],
+  },
+  city: { type: 'text', max: 120, aliases: ['city', 'town', 'ciudad', 'ville'] },
+} as const satisfies Readonly<Record<string, FieldSpec>>
+export type PeopleField = keyof typeof PEOPLE_FIELDS
+
+export const PEOPLE_FIELD_NAMES = [
+  'email',
+  'employee_number',
+  'first_name',
+  'last_name',
+  'profile',
+  'start_date',
+  'end_date',
+  'job_title',
+  'department',
+  'employment_type',
+  'supervisor_email',
+  'phone_number',
+  'city',
+] as const satisfies readonly PeopleField[]
+
+/** The description of a field, with the properties that only some have. */
+export function importField(name: PeopleField): FieldSpec {
+  return PEOPLE_FIELDS[name]
+}
+
+/** Which column of the file, counted from 0, fills a field. */
+export type ColumnMapping = Readonly<Partial<Record<PeopleField, number>>>
+
+/** The fields that still need a column: those that are required, and an email or a number to tell people by. */
+export function missingFields(columns: ColumnMapping): PeopleField[] {
+  const missing = PEOPLE_FIELD_NAMES.filter(
+    (name) => importField(name).isRequired === true && columns[name] === undefined,
+  )
+  const hasIdentity = columns.email !== undefined || columns.employee_number !== undefined
+  return hasIdentity ? missing : ['email', ...missing]
+}
+
+/** Whether dates of the chosen columns could be read with the day or with the month first. */
+export function needsDateOrder(
+  columns: ColumnMapping,
+  ofFile: ReadonlyArray<{ readonly has_ambiguous_dates: boolean }>,
+): boolean {
+  return PEOPLE_FIELD_NAMES.some((name) => {
+    const index = columns[name]
+    if (index === undefined || importField(name).type !== 'date') return false
+    return ofFile[index]?.has_ambiguous_dates === true
+  })
+}

@@ -1,0 +1,268 @@
+// Imports of people: a file is uploaded and read, its columns are mapped to fields, every row is checked, and only then are
+// people created or changed. What each row did stays in a ledger.
+import { z } from 'zod'
+
+import { endpoint } from '../core/endpoint.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../core/shape.ts'
+import { missingFields, PEOPLE_FIELD_NAMES } from './import-fields.ts'
+import {
+  DATE_ORDERS,
+  IMPORT_FAILURES,
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_STATES,
+  ROW_OUTCOMES,
+  ROW_REASONS,
+} from './import-rules.ts'
+
+const TAG = 'Imports'
+const policy = {
+  level: 2,
+  scope: 'account',
+  flag: 'company_settings_access',
+  alsoFlag: 'all_employee_access',
+} as const
+const command = { ...policy, isIdempotent: true } as const
+const listUrl = '/integration/v1/data-imports/:account_id/' as const
+const url = `${listUrl}:import_id/` as const
+const accountParamsSchema = z.object({ account_id: idSchema })
+const paramsSchema = accountParamsSchema.extend({ import_id: idSchema })
+
+const countSchema = z.number().int().min(0)
+const columnIndexSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(IMPORT_LIMITS.columns - 1)
+const fieldSchema = z.enum(PEOPLE_FIELD_NAMES)
+const columnsSchema = z.partialRecord(fieldSchema, columnIndexSchema)
+
+const optionsShape = {
+  /** A known email address with another name is the same person, whose name is changed. */
+  ignore_name_match: z.boolean(),
+  /** A person who lacks the profile of the row, but holds another job since the same day, has that job changed. */
+  allow_other_job_matching_start_date: z.boolean(),
+  /** A job profile that the company does not have is created. */
+  creates_profiles: z.boolean(),
+}
+
+const mappingSchema = z.object({
+  columns: columnsSchema,
+  /** How dates such as 03/04/2025 are read; null where the file has none. */
+  date_order: z.enum(DATE_ORDERS).nullable(),
+  ...optionsShape,
+})
+export type ImportMapping = z.infer<typeof mappingSchema>
+
+const columnSchema = z.object({
+  name: z.string(),
+  /** The first values that differ, at most three. */
+  samples: z.array(z.string()),
+  has_ambiguous_dates: z.boolean(),
+})
+export type ImportColumn = z.infer<typeof columnSchema>
+
+const tallySchema = z.object({
+  outcome: z.enum(ROW_OUTCOMES),
+  /** Null for rows that are not refused. */
+  reason: z.enum(ROW_REASONS).nullable(),
+  rows: countSchema,
+})
+export type ImportTally = z.infer<typeof tallySchema>
+
+const entrySchema = z.object({
+  import_id: z.number(),
+  import_type: z.enum(IMPORT_KINDS),
+  file_name: z.string(),
+  /** In bytes. */
+  size: countSchema,
+  state: z.enum(IMPORT_STATES),
+  /** Rows below the header; null until the file was read. */
+  row_count: countSchema.nullable(),
+  /** By outcome: what the check expects, and after the import what happened. Empty before the check. */
+  counts: z.array(tallySchema),
+  created_at: instantSchema,
+  /** The name is null for a user who is not of the company any more. */
+  created_by: z.object({ user_id: z.number(), full_name: z.string().nullable() }),
+  finished_at: instantSchema.nullable(),
+  /** When the cells of the file are deleted; the outcomes stay. */
+  expires_at: instantSchema,
+})
+export type ImportEntry = z.infer<typeof entrySchema>
+
+const importSchema = entrySchema.extend({
+  columns: z.array(columnSchema),
+  mapping: mappingSchema.nullable(),
+  /** Columns recognized by their names, or as the company mapped them last. */
+  proposed: columnsSchema,
+  /** Rows that the check or the import that is under way has finished. */
+  done: countSchema,
+  /** Why the file could not be read, and at which row; null otherwise. */
+  failure: z.object({ code: z.enum(IMPORT_FAILURES), row: countSchema.nullable() }).nullable(),
+})
+export type DataImport = z.infer<typeof importSchema>
+
+/** Without what the file says: receipts of commands outlive its cells. */
+const storedSchema = z.object({ import_id: z.number(), state: z.enum(IMPORT_STATES) })
+export type StoredImport = z.infer<typeof storedSchema>
+
+const rowSchema = z.object({
+  /** As a spreadsheet counts them: the header is row 1. */
+  row_number: countSchema,
+  outcome: z.enum(ROW_OUTCOMES),
+  reason: z.enum(ROW_REASONS).nullable(),
+  /** The field that the reason is about. */
+  field: fieldSchema.nullable(),
+  /** First and last name; empty once the cells of the file were deleted. */
+  full_name: z.string(),
+  email: z.string().nullable(),
+  changes: z.array(
+    z.object({ field: fieldSchema, from: z.string().nullable(), to: z.string().nullable() }),
+  ),
+  is_applied: z.boolean(),
+})
+export type ImportRow = z.infer<typeof rowSchema>
+
+const flagSchema = z.enum(['true', 'false']).default('false')
+
+export const uploadImport = endpoint({
+  method: 'POST',
+  url: '/account/v1/upload-for-import/:account_id/',
+  tag: TAG,
+  summary: 'Upload a file of people (CSV or XLSX, at most 20 MB) to import; a job reads it',
+  policy: { ...command, rateLimit: { max: 60, windowSeconds: 3600 } },
+  params: accountParamsSchema,
+  form: z.object({
+    import_type: z.enum(IMPORT_KINDS).default('people'),
+    ignore_name_match: flagSchema,
+    allow_other_job_matching_start_date: flagSchema,
+  }),
+  responses: { 201: dataOf(storedSchema) },
+})
+
+export const listImports = endpoint({
+  method: 'GET',
+  url: listUrl,
+  tag: TAG,
+  summary: 'The imports of a company, newest first',
+  policy,
+  params: accountParamsSchema,
+  query: pageQuerySchema
+    .omit({ search: true })
+    .extend({ import_type: z.enum(IMPORT_KINDS).optional() }),
+  responses: { 200: pageOf(entrySchema) },
+})
+
+export const getImport = endpoint({
+  method: 'GET',
+  url,
+  tag: TAG,
+  summary: 'An import: its state, its columns, and how many rows have which outcome',
+  policy,
+  params: paramsSchema,
+  responses: { 200: dataOf(importSchema) },
+})
+
+export const saveImportMapping = endpoint({
+  method: 'PUT',
+  url: `${url}mapping/`,
+  tag: TAG,
+  summary: 'Choose which columns of the file fill which fields, and how rows are matched',
+  policy: command,
+  params: paramsSchema,
+  body: mappingSchema.superRefine(({ columns }, context) => {
+    for (const field of missingFields(columns))
+      context.addIssue({
+        code: 'custom',
+        message: 'Choose a column.',
+        path: ['columns', field],
+      })
+  }),
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const listImportRows = endpoint({
+  method: 'GET',
+  url: `${url}rows/`,
+  tag: TAG,
+  summary: 'The rows of an import that were checked, by row number',
+  policy,
+  params: paramsSchema,
+  query: pageQuerySchema.omit({ search: true }).extend({
+    state: z.enum(ROW_OUTCOMES).optional(),
+    reason: z.enum(ROW_REASONS).optional(),
+  }),
+  responses: { 200: pageOf(rowSchema) },
+})
+
+export const checkImport = endpoint({
+  method: 'POST',
+  url: `${url}check/`,
+  tag: TAG,
+  summary: 'Check every row without changing anyone',
+  policy: command,
+  params: paramsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const startImport = endpoint({
+  method: 'POST',
+  url: `${url}start/`,
+  tag: TAG,
+  summary: 'Create and change people as the check of the rows says',
+  policy: command,
+  params: paramsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const pauseImport = endpoint({
+  method: 'POST',
+  url: `${url}pause/`,
+  tag: TAG,
+  summary: 'Pause an import after the batch of rows that is under way',
+  policy: command,
+  params: paramsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const resumeImport = endpoint({
+  method: 'POST',
+  url: `${url}resume/`,
+  tag: TAG,
+  summary: 'Continue an import that was paused',
+  policy: command,
+  params: paramsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const cancelImport = endpoint({
+  method: 'POST',
+  url: `${url}cancel/`,
+  tag: TAG,
+  summary: 'Cancel an import; rows that were imported already stay imported',
+  policy: command,
+  params: paramsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const downloadImport = endpoint({
+  method: 'GET',
+  url: `${url}output/`,
+  tag: TAG,
+  summary: 'The rows of an import with their outcomes, as CSV',
+  policy: { ...policy, rateLimit: { max: 30, windowSeconds: 60 }, isAudited: true },
+  bytes: 'out',
+  params: paramsSchema,
+  query: z.object({
+    language: localeSchema.default('en'),
+    state: z.enum(ROW_OUTCOMES).optional(),
+  }),
+  responses: { 200: z.string() },
+})

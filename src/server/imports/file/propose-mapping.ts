@@ -1,0 +1,48 @@
+// Which columns fill which fields, by the names of the columns.
+import {
+  type ColumnMapping,
+  importField,
+  PEOPLE_FIELD_NAMES,
+  type PeopleField,
+} from '#contract/imports/import-fields.ts'
+import type { ImportColumn, ImportMapping } from '#contract/imports/imports.ts'
+
+type Last = {
+  readonly columns: readonly ImportColumn[]
+  readonly mapping: ImportMapping | null
+}
+
+/** Columns that the company mapped last time and that are there again, and columns whose names are known. */
+export function proposeMapping(columns: readonly ImportColumn[], last: Last | null): ColumnMapping {
+  const names = columns.map(({ name }) => foldName(name))
+  const taken = new Set<number>()
+  const found: Partial<Record<PeopleField, number>> = {}
+  const propose = (field: PeopleField, index: number) => {
+    if (index === -1 || taken.has(index) || found[field] !== undefined) return
+    found[field] = index
+    taken.add(index)
+  }
+  for (const field of PEOPLE_FIELD_NAMES) {
+    const before = last?.mapping?.columns[field]
+    const name = before === undefined ? undefined : last?.columns[before]?.name
+    if (name !== undefined) propose(field, names.indexOf(foldName(name)))
+  }
+  for (const field of PEOPLE_FIELD_NAMES) {
+    const aliases: readonly string[] = importField(field).aliases
+    propose(
+      field,
+      names.findIndex((name, index) => aliases.includes(name) && !taken.has(index)),
+    )
+  }
+  return found
+}
+
+/** A name as it is compared: lower case, without accents, punctuation as single spaces. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,44 @@
+// Deletes what imported files say, and keeps what became of their rows. Runs in the system's scope.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Tx } from '../db/database.ts'
+
+const emptiedSchema = z.object({
+  rows: z.array(z.object({ account_id: z.coerce.number(), import_id: z.coerce.number() })),
+})
+
+/** Empties the rows of so many imports whose time is over, and the samples of their columns; how many imports it were. */
+export async function emptyExpiredImports(
+  tx: Tx,
+  { at, limit }: { at: Date; limit: number },
+): Promise<number> {
+  const now = at.toISOString()
+  const found = await tx.db.execute(sql`
+    update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}',
+      state = case when state in ('done', 'cancelled', 'failed') then state else 'cancelled' end,
+      finished_at = coalesce(finished_at, ${now}::timestamptz)
+    from (select account_id, import_id from data_import
+      where emptied_at is null and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
+    where i.account_id = x.account_id and i.import_id = x.import_id
+    returning i.account_id, i.import_id`)
+  const { rows } = emptiedSchema.parse(found)
+  for (const row of rows)
+    await tx.db.execute(sql`
+      update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null
+      where account_id = ${row.account_id} and import_id = ${row.import_id}`)
+  return rows.length
+}
+
+/** Empties the rows about a person whose account is erased: those that were imported, and those with the address. */
+export async function forgetImportedPerson(
+  tx: Tx,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  await tx.db.execute(sql`
+    update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null,
+      user_id = null, user_job_id = null,
+      outcome = case when applied_at is null then 'skipped' else outcome end,
+      reason = case when applied_at is null then 'cancelled' else reason end
+    where user_id = ${userId} or email_key = ${email.toLowerCase()}`)
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+
+// The rows of an import as a file: as they came, with what became of them.
+import type { Locale } from '#contract/core/shape.ts'
+import type { RowOutcome } from '#contract/imports/import-rules.ts'
+
+import { recordAudit } from '../access/audit/audit-trail.ts'
+import type { StaffAccess } from '../access/staff-access.ts'
+import { encodeCsv } from '../applicants/exports/encode-sheet.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { dataImportRow } from '../db/schema/data-import.ts'
+import { AppError } from '../http/app-error.ts'
+import * as repository from './import-repository.ts'
+import type { ImportRecord, ImportRef } from './import-repository.ts'
+import { OUTPUT_LABELS } from './output-labels.ts'
+
+const PART = 500
+
+type Output = {
+  readonly row: ImportRecord
+  readonly language: Locale
+  /** Only rows with this outcome; all when left out. */
+  readonly outcome: RowOutcome | undefined
+}
+
+/** An import whose rows are downloaded, recorded in the audit trail. @throws AppError `not_found` */
+export async function openOutput(
+  tx: Tx,
+  { access, address, ...ref }: ImportRef & { access: StaffAccess; address: string },
+): Promise<ImportRecord> {
+  const row = await repository.findImport(tx, ref)
+  if (row === null) throw new AppError('not_found')
+  const { accountId, userId: actorId } = access
+  await recordAudit(tx, {
+    accountId,
+    actorId,
+    address,
+    entity: 'data_import',
+    entityId: ref.importId,
+    action: 'download',
+  })
+  return row
+}
+
+/** The bytes of the file, while its rows are read a part at a time. */
+export function writeOutput(database: Database, output: Output): AsyncGenerator<Uint8Array> {
+  const { row, language } = output
+  const { outcome, reason } = OUTPUT_LABELS[language].headings
+  const headings = [...row.columns.map(({ name }) => name), outcome, reason]
+  return encodeCsv({ title: row.fileName, headings, rows: rowsOf(database, output) })
+}
+
+async function* rowsOf(
+  database: Database,
+  { row, language, outcome }: Output,
+): AsyncGenerator<string[]> {
+  const { accountId, importId, columns } = row
+  const { outcomes, reasons } = OUTPUT_LABELS[language]
+  const only = outcome === undefined ? {} : { only: eq(dataImportRow.outcome, outcome) }
+  let after = 0
+  for (;;) {
+    const from = after
+    const part = await database.inScope({ kind: 'account', accountId, userId: null }, (tx) =>
+      repository.listRowsAfter(tx, { accountId, importId, after: from, limit: PART, ...only }),
+    )
+    for (const one of part) {
+      const cells = columns.map((_, index) => one.cells[index] ?? '')
+      const result = one.outcome === null ? '' : outcomes[one.outcome]
+      yield [...cells, result, one.reason === null ? '' : reasons[one.reason]]
+    }
+    const last = part.at(-1)
+    if (last === undefined) return
+    after = last.rowNumber
+  }
+}

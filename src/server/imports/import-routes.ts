@@ -1,0 +1,111 @@
+// Routes of imports.
+import { Readable } from 'node:stream'
+
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+
+import { IMPORT_LIMITS, type ImportAction } from '#contract/imports/import-rules.ts'
+import * as contract from '#contract/imports/imports.ts'
+
+import { actorOf } from '../access/staff-command.ts'
+import { staffEndpoints } from '../access/staff-endpoints.ts'
+import { attachmentNamed } from '../assessments/media/file-name.ts'
+import { receiveForm } from '../careers/company-media/receive-form.ts'
+import { route } from '../http/route.ts'
+import type { SliceDeps } from '../slice.ts'
+import { openOutput, writeOutput } from './import-output.ts'
+import * as service from './import-service.ts'
+
+/** Bytes that are looked at to tell a text from other files. */
+const HEAD_BYTES = 4096
+
+export function importRoutes(app: FastifyInstance, deps: SliceDeps): void {
+  app.register(async (forms) => {
+    await forms.register(multipart)
+    takeIn(forms, deps)
+  })
+  sendOut(app, deps)
+  serveImports(app, deps)
+  serveActions(app, deps)
+}
+
+function takeIn(app: FastifyInstance, deps: SliceDeps): void {
+  const { scopes, storage, authenticate } = deps
+  route({ app, authenticate, endpoint: contract.uploadImport }, async (call) => {
+    const { account_id: accountId } = call.params
+    const { policy, form } = contract.uploadImport
+    // Asked before any byte is taken in.
+    await scopes.inAccount({ caller: call.caller, accountId, policy }, async () => undefined)
+    const { fields, file } = await receiveForm(call.request, {
+      storage,
+      fields: form,
+      maxBytes: IMPORT_LIMITS.bytes,
+      headBytes: HEAD_BYTES,
+    })
+    try {
+      return {
+        data: await service.uploadImport(deps, { by: actorOf(call), accountId, fields, file }),
+      }
+    } finally {
+      await file.staged.discard()
+    }
+  })
+}
+
+function sendOut(app: FastifyInstance, { scopes, database, authenticate }: SliceDeps): void {
+  const endpoint = contract.downloadImport
+  route({ app, authenticate, endpoint }, async ({ caller, params, query, request, reply }) => {
+    const { account_id: accountId, import_id: importId } = params
+    const { policy } = endpoint
+    const row = await scopes.inAccount({ caller, accountId, policy }, (tx, access) =>
+      openOutput(tx, { accountId, importId, access, address: request.ip }),
+    )
+    const name = row.fileName.replace(/\.\w+$/u, '-result.csv')
+    const { language, state: outcome } = query
+    return reply
+      .header('Content-Type', 'text/csv; charset=utf-8')
+      .header('Content-Disposition', attachmentNamed(name))
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'private, no-store')
+      .send(Readable.from(writeOutput(database, { row, language, outcome })))
+  })
+}
+
+function serveImports(app: FastifyInstance, deps: SliceDeps): void {
+  const { query, command } = staffEndpoints({ ...deps, app })
+
+  query(contract.listImports, ({ tx, params, query: { import_type: kind, ...page } }) =>
+    service.listImports(tx, { accountId: params.account_id, kind, ...page }),
+  )
+
+  query(contract.getImport, ({ tx, params }) => service.getImport(tx, refOf(params)))
+
+  query(contract.listImportRows, ({ tx, params, query: { state: outcome, reason, ...page } }) =>
+    service.listRows(tx, { ...refOf(params), outcome, reason, ...page }),
+  )
+
+  command(contract.saveImportMapping, ({ tx, params, body }) =>
+    service.saveMapping({ tx }, { ...refOf(params), mapping: body }),
+  )
+}
+
+const ACTIONS = [
+  { endpoint: contract.checkImport, action: 'check' },
+  { endpoint: contract.startImport, action: 'start' },
+  { endpoint: contract.pauseImport, action: 'pause' },
+  { endpoint: contract.resumeImport, action: 'resume' },
+  { endpoint: contract.cancelImport, action: 'cancel' },
+] as const satisfies ReadonlyArray<{ endpoint: object; action: ImportAction }>
+
+function serveActions(app: FastifyInstance, deps: SliceDeps): void {
+  const { command } = staffEndpoints({ ...deps, app })
+  const { jobs, now } = deps
+  for (const { endpoint, action } of ACTIONS)
+    command(endpoint, ({ tx, params, audit }) =>
+      service.changeState({ tx, audit }, { ...refOf(params), action, jobs, at: now() }),
+    )
+}
+
+function refOf(params: { account_id: number; import_id: number }) {
+  return { accountId: params.account_id, importId: params.import_id }
+}

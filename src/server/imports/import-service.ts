@@ -1,0 +1,251 @@
+// Commands and reads of imports. Reading the file, checking the rows and importing them are jobs.
+import { needsDateOrder } from '#contract/imports/import-fields.ts'
+import {
+  allowsImportAction,
+  IMPORT_LIMITS,
+  IMPORT_TRANSITIONS,
+  type ImportAction,
+} from '#contract/imports/import-rules.ts'
+import * as contract from '#contract/imports/imports.ts'
+import type {
+  DataImport,
+  ImportEntry,
+  ImportMapping,
+  ImportRow,
+  StoredImport,
+} from '#contract/imports/imports.ts'
+
+import type { StaffScopes } from '../access/staff-access.ts'
+import { type By, type Changing, staffCommand } from '../access/staff-command.ts'
+import { safeFileName } from '../assessments/media/file-name.ts'
+import type { ReceivedFile } from '../careers/company-media/receive-form.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Storage } from '../storage/storage.ts'
+import { uploadType } from './file/upload-type.ts'
+import { newImportFileKey } from './import-key.ts'
+import * as repository from './import-repository.ts'
+import type { ImportRecord, ImportRef, LedgerRow } from './import-repository.ts'
+
+type Deps = {
+  readonly scopes: StaffScopes
+  readonly storage: Pick<Storage, 'remove'>
+  readonly jobs: Jobs
+  readonly now: () => Date
+}
+type Upload = {
+  readonly by: By
+  readonly accountId: number
+  readonly fields: {
+    readonly import_type: ImportRecord['kind']
+    readonly ignore_name_match: 'true' | 'false'
+    readonly allow_other_job_matching_start_date: 'true' | 'false'
+  }
+  readonly file: ReceivedFile
+}
+
+const DAY_MS = 86_400_000
+const replySchema = contract.uploadImport.responses[201].shape.data
+
+/** Stores an uploaded file and orders the job that reads it. @throws AppError `validation_failed` for another kind of file. */
+export async function uploadImport(deps: Deps, upload: Upload): Promise<StoredImport> {
+  const { by, accountId, fields, file } = upload
+  const mime = uploadType(file.head)
+  if (mime === null)
+    throw new AppError('validation_failed', { fields: { file: 'Send a CSV or XLSX file.' } })
+  const fileKey = newImportFileKey()
+  const change = async (changing: Changing) => {
+    const row = await insertUpload(changing, { ...upload, fileKey, at: deps.now() })
+    await deps.jobs.send(changing.tx, 'read-import', { accountId, importId: row.importId })
+    // Last, so that little can fail behind it: the file is in the storage before the commit counts.
+    await file.staged.commit(fileKey)
+    return describeStored(row)
+  }
+  const { policy, method, url } = contract.uploadImport
+  const stored = await staffCommand(deps.scopes, {
+    by,
+    accountId,
+    policy,
+    name: `${method} ${url}`,
+    request: { accountId, ...fields, name: file.name, sha256: file.sha256 },
+    replySchema,
+    change,
+  })
+  deps.jobs.wake('read-import')
+  return stored
+}
+
+async function insertUpload(
+  { tx, access, audit }: Changing,
+  { accountId, fields, file, fileKey, at }: Upload & { fileKey: string; at: Date },
+): Promise<ImportRecord> {
+  const row = await repository.insertImport(tx, {
+    accountId,
+    kind: fields.import_type,
+    fileName: nameOf(file),
+    fileKey,
+    size: file.size,
+    state: 'uploaded',
+    columns: [],
+    proposed: {},
+    options: {
+      ignore_name_match: fields.ignore_name_match === 'true',
+      allow_other_job_matching_start_date: fields.allow_other_job_matching_start_date === 'true',
+    },
+    createdBy: access.userId,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + IMPORT_LIMITS.days * DAY_MS),
+  })
+  await audit({ entity: 'data_import', entityId: row.importId, action: 'create' })
+  return row
+}
+
+function nameOf({ name, head }: ReceivedFile): string {
+  const csv = safeFileName(name.replace(/\.xlsx$/iu, ''), 'text/csv')
+  return uploadType(head) === 'text/csv' ? csv : csv.replace(/csv$/u, 'xlsx')
+}
+
+/** One page of the company's imports. */
+export async function listImports(
+  tx: Tx,
+  query: {
+    accountId: number
+    kind: ImportRecord['kind'] | undefined
+    page: number
+    page_size: number
+  },
+): Promise<{ rows: ImportEntry[]; total: number }> {
+  const { rows, total } = await repository.listImports(tx, query)
+  const names = await repository.listNames(tx, [...new Set(rows.map((row) => row.createdBy))])
+  return { rows: rows.map((row) => describeEntry(row, names)), total }
+}
+
+/** @throws AppError `not_found` */
+export async function getImport(tx: Tx, ref: ImportRef): Promise<DataImport> {
+  const row = await repository.findImport(tx, ref)
+  if (row === null) throw new AppError('not_found')
+  const names = await repository.listNames(tx, [row.createdBy])
+  const hasCounts = !['uploaded', 'read', 'mapped', 'checking', 'failed'].includes(row.state)
+  const counts = row.counts ?? (hasCounts ? await repository.countOutcomes(tx, ref) : [])
+  return {
+    ...describeEntry(row, names),
+    counts,
+    columns: row.columns,
+    mapping: row.mapping,
+    proposed: row.proposed,
+    done: row.done,
+    failure: row.failureCode === null ? null : { code: row.failureCode, row: row.failureRow },
+  }
+}
+
+/**
+ * Chooses columns for fields. @throws AppError `not_found`, `conflict` once the import started, `validation_failed` for
+ * a column that the file does not have and for dates that could be read in two ways.
+ */
+export async function saveMapping(
+  { tx }: Pick<Changing, 'tx'>,
+  { mapping, ...ref }: ImportRef & { mapping: ImportMapping },
+): Promise<StoredImport> {
+  const row = await lockFor(tx, { ...ref, action: 'map' })
+  const fields = Object.fromEntries(
+    Object.entries(mapping.columns)
+      .filter(([, column]) => column >= row.columns.length)
+      .map(([field]) => [`columns.${field}`, 'The file has no such column.']),
+  )
+  if (mapping.date_order === null && needsDateOrder(mapping.columns, row.columns))
+    fields['date_order'] = 'Choose whether the day or the month comes first.'
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+  await repository.updateImport(tx, { ...ref, change: { mapping, state: 'mapped', done: 0 } })
+  return { import_id: ref.importId, state: 'mapped' }
+}
+
+/** Checks, starts, pauses, resumes or cancels an import. @throws AppError `not_found`, `conflict` in another state. */
+export async function changeState(
+  { tx, audit }: Pick<Changing, 'tx' | 'audit'>,
+  { action, jobs, at, ...ref }: ImportRef & { action: ImportAction; jobs: Jobs; at: Date },
+): Promise<StoredImport> {
+  const row = await lockFor(tx, { ...ref, action })
+  const { to } = IMPORT_TRANSITIONS[action]
+  const isFresh = action === 'check' || action === 'start'
+  await repository.updateImport(tx, {
+    ...ref,
+    change: { state: to, ...(isFresh ? { done: 0 } : {}) },
+  })
+  if (action === 'check') await jobs.send(tx, 'check-import', ref)
+  if (to === 'running') await jobs.send(tx, 'apply-import', ref)
+  if (action === 'cancel') await endCancelled(tx, { row, at })
+  await audit({
+    entity: 'data_import',
+    entityId: ref.importId,
+    action,
+    before: { state: row.state },
+    after: { state: to },
+  })
+  return { import_id: ref.importId, state: to }
+}
+
+async function endCancelled(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
+  await repository.skipRemaining(tx, row)
+  const counts = await repository.countOutcomes(tx, row)
+  const { accountId, importId } = row
+  await repository.updateImport(tx, { accountId, importId, change: { counts, finishedAt: at } })
+}
+
+async function lockFor(
+  tx: Tx,
+  { action, ...ref }: ImportRef & { action: ImportAction },
+): Promise<ImportRecord> {
+  const row = await repository.lockImport(tx, ref)
+  if (row === null) throw new AppError('not_found')
+  if (!allowsImportAction(row.state, action)) throw new AppError('conflict')
+  return row
+}
+
+/** One page of the rows that were checked. @throws AppError `not_found` */
+export async function listRows(
+  tx: Tx,
+  query: Parameters<typeof repository.listRows>[1],
+): Promise<{ rows: ImportRow[]; total: number }> {
+  if ((await repository.findImport(tx, query)) === null) throw new AppError('not_found')
+  const { rows, total } = await repository.listRows(tx, query)
+  return { rows: rows.flatMap(describeRow), total }
+}
+
+/** A row as the API shows it; none for a row that was not checked. */
+function describeRow(row: LedgerRow): ImportRow[] {
+  if (row.outcome === null) return []
+  const { first_name: first = '', last_name: last = '', email = null } = row.values ?? {}
+  return [
+    {
+      row_number: row.rowNumber,
+      outcome: row.outcome,
+      reason: row.reason,
+      field: row.field,
+      full_name: `${first} ${last}`.trim(),
+      email,
+      changes: row.changes ?? [],
+      is_applied: row.appliedAt !== null,
+    },
+  ]
+}
+
+function describeStored({ importId, state }: ImportRecord): StoredImport {
+  return { import_id: importId, state }
+}
+
+function describeEntry(row: ImportRecord, names: ReadonlyMap<number, string>): ImportEntry {
+  return {
+    import_id: row.importId,
+    import_type: row.kind,
+    file_name: row.fileName,
+    size: row.size,
+    state: row.state,
+    row_count: row.rowCount,
+    counts: row.counts ?? [],
+    created_at: row.createdAt.toISOString(),
+    created_by: { user_id: row.createdBy, full_name: names.get(row.createdBy) ?? null },
+    finished_at: row.finishedAt?.toISOString() ?? null,
+    expires_at: row.expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,96 @@
+// The job that imports the rows of an import. A batch and its lines of the ledger commit together: after a crash each row is
+// whole or untouched, and none is imported twice.
+import { sql } from 'drizzle-orm'
+
+import { IMPORT_BATCH } from '#contract/imports/import-rules.ts'
+
+import { recordAudit } from '../../access/audit/audit-trail.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { importPeople, type ImportedPerson } from '../../people/import-people.ts'
+import * as repository from '../import-repository.ts'
+import type { ImportRecord, ImportRef } from '../import-repository.ts'
+import { decideBatch, type Decided } from './decide-batch.ts'
+import * as ledger from './ledger-repository.ts'
+
+type Deps = { readonly database: Database; readonly now: () => Date }
+
+/** Imports rows until none is left, or the import is paused or cancelled. Safe to repeat, and to run twice at once. */
+export async function applyImport({ database, now }: Deps, ref: ImportRef): Promise<void> {
+  const scope = { kind: 'account', accountId: ref.accountId, userId: null } as const
+  while (await database.inScope(scope, (tx) => applyBatch(tx, { ref, at: now() }))) continue
+}
+
+/** Whether there may be more rows. */
+async function applyBatch(tx: Tx, { ref, at }: { ref: ImportRef; at: Date }): Promise<boolean> {
+  const row = await repository.lockImport(tx, ref)
+  if (row?.state !== 'running' || row.mapping === null) return false
+  await lockPeople(tx, ref.accountId)
+  const only = repository.isWaiting()
+  const rows = await repository.listRowsAfter(tx, { ...ref, after: 0, limit: IMPORT_BATCH, only })
+  if (rows.length === 0) {
+    await endImport(tx, { row, at })
+    return false
+  }
+  // Decided again: people may have changed since the check.
+  const { accountId } = ref
+  const decided = await decideBatch(tx, { accountId, rows, mapping: row.mapping })
+  const people = decided.flatMap(toPerson)
+  const written = await importPeople(tx, { accountId, people, at })
+  await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written } })
+  await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${rows.length}` })
+  return true
+}
+
+// Addresses are not unique among employees: two imports at once would both create a person.
+async function lockPeople(tx: Tx, accountId: number): Promise<void> {
+  const name = `import people ${accountId}`
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
+  const { accountId, importId, createdBy } = row
+  const counts = await repository.countOutcomes(tx, row)
+  const change = { state: 'done', counts, finishedAt: at } as const
+  await repository.updateImport(tx, { accountId, importId, change })
+  const after = Object.fromEntries(
+    Object.entries(Object.groupBy(counts, ({ outcome }) => outcome)).map(([outcome, some]) => [
+      outcome,
+      some.reduce((sum, { rows }) => sum + rows, 0),
+    ]),
+  )
+  await recordAudit(tx, {
+    accountId,
+    actorId: createdBy,
+    entity: 'data_import',
+    entityId: importId,
+    action: 'import',
+    after,
+  })
+}
+
+function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
+  if (decision.outcome === 'refused' || decision.outcome === 'same') return []
+  const { person, stretch, jobId } = decision
+  return [
+    {
+      key: row.rowNumber,
+      userId: person?.userId ?? null,
+      isEmployee: person?.isEmployee === true,
+      firstName: values.first_name ?? '',
+      lastName: values.last_name ?? '',
+      email: values.email ?? null,
+      phoneNumber: values.phone_number ?? null,
+      city: values.city ?? null,
+      userJobId: stretch?.userJobId ?? null,
+      jobId,
+      profile: values.profile ?? '',
+      jobTitle: values.job_title ?? null,
+      department: values.department ?? null,
+      employeeNumber: values.employee_number ?? null,
+      startDate: values.start_date ?? '',
+      endDate: values.end_date ?? null,
+      supervisorEmail: values.supervisor_email ?? null,
+      employmentType: values.employment_type ?? null,
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+// The job that checks every row of an import, and changes no one.
+import { isNull, sql } from 'drizzle-orm'
+
+import { IMPORT_BATCH } from '#contract/imports/import-rules.ts'
+import type { ImportMapping } from '#contract/imports/imports.ts'
+
+import type { Database, Tx } from '../../db/database.ts'
+import { dataImportRow } from '../../db/schema/data-import.ts'
+import * as repository from '../import-repository.ts'
+import type { ImportRef } from '../import-repository.ts'
+import { decideBatch } from './decide-batch.ts'
+import * as ledger from './ledger-repository.ts'
+import { readValues } from './read-values.ts'
+import { findSupervisorCycles } from './supervisor-cycles.ts'
+
+type Deps = { readonly database: Database }
+/** Does a batch of the rows behind a row number; the last row number that it did, or null at the end. */
+type Batch = (tx: Tx, batch: { after: number; mapping: ImportMapping }) => Promise<number | null>
+
+/** Safe to repeat: it begins at the first row again. A check that was cancelled, or mapped again, ends. */
+export async function checkImport({ database }: Deps, ref: ImportRef): Promise<void> {
+  const isRead = await throughRows({ database, ref }, (tx, batch) => readBatch(tx, ref, batch))
+  if (!isRead) return
+  await inAccount({ database, ref }, async (tx) => {
+    await ledger.refuseDuplicates(tx, ref)
+    const cycles = findSupervisorCycles(await ledger.listSupervisors(tx, ref))
+    await ledger.refuseCycles(tx, { ...ref, emails: [...cycles] })
+  })
+  const isDecided = await throughRows({ database, ref }, (tx, batch) => decideRows(tx, ref, batch))
+  if (!isDecided) return
+  await inAccount({ database, ref }, async (tx) => {
+    if (await findMapping(tx, ref))
+      await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
+  })
+}
+
+type Checking = Deps & { readonly ref: ImportRef }
+
+/** Goes through all rows, each batch in a transaction of its own; false where the check ended meanwhile. */
+async function throughRows(checking: Checking, doBatch: Batch): Promise<boolean> {
+  let after: number | null = 0
+  while (after !== null) {
+    const from: number = after
+    const next: number | null | undefined = await inAccount(checking, async (tx) => {
+      const mapping = await findMapping(tx, checking.ref)
+      return mapping === null ? undefined : doBatch(tx, { after: from, mapping })
+    })
+    if (next === undefined) return false
+    after = next
+  }
+  return true
+}
+
+/** The mapping of an import that is being checked, locked until the commit; null for any other. */
+async function findMapping(tx: Tx, ref: ImportRef): Promise<ImportMapping | null> {
+  const row = await repository.lockImport(tx, ref)
+  return row?.state === 'checking' ? row.mapping : null
+}
+
+// oxlint-disable-next-line house/max-params -- the batch is what `throughRows` adds
+async function readBatch(
+  tx: Tx,
+  ref: ImportRef,
+  { after, mapping }: Parameters<Batch>[1],
+): Promise<number | null> {
+  const rows = await repository.listRowsAfter(tx, { ...ref, after, limit: IMPORT_BATCH })
+  const read = rows.map(({ rowNumber, cells }) => ({ rowNumber, ...readValues(cells, mapping) }))
+  await ledger.saveValues(tx, { ...ref, rows: read })
+  return rows.at(-1)?.rowNumber ?? null
+}
+
+// oxlint-disable-next-line house/max-params -- as above
+async function decideRows(
+  tx: Tx,
+  ref: ImportRef,
+  { after, mapping }: Parameters<Batch>[1],
+): Promise<number | null> {
+  const only = isNull(dataImportRow.outcome)
+  const rows = await repository.listRowsAfter(tx, { ...ref, after, limit: IMPORT_BATCH, only })
+  const decided = await decideBatch(tx, { accountId: ref.accountId, rows, mapping })
+  await ledger.saveOutcomes(tx, { ...ref, decided, applied: null })
+  const last = rows.at(-1)?.rowNumber ?? null
+  const done = sql<number>`(select count(*)::int from data_import_row r where r.account_id = ${ref.accountId}
+    and r.import_id = ${ref.importId} and r.outcome is not null)`
+  await repository.updateDone(tx, { ...ref, done })
+  return last
+}
+
+function inAccount<T>({ database, ref }: Checking, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return database.inScope({ kind: 'account', accountId: ref.accountId, userId: null }, work)
+}

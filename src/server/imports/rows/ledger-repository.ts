@@ -1,0 +1,124 @@
+// SQL of the ledger of an import: what its rows say, and what becomes of them, a batch at a time.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Tx } from '../../db/database.ts'
+import { dataImportRow } from '../../db/schema/data-import.ts'
+import type { ImportRef } from '../import-repository.ts'
+import type { Decided } from './decide-batch.ts'
+import type { Refusal, RowValues } from './read-values.ts'
+
+export type ReadRow = {
+  readonly rowNumber: number
+  readonly values: RowValues
+  readonly refusal: Refusal | null
+}
+
+/** Writes what rows say, with what tells two rows about one person; a refusal is their outcome already. */
+export async function saveValues(
+  tx: Tx,
+  { accountId, importId, rows }: ImportRef & { rows: readonly ReadRow[] },
+): Promise<void> {
+  const read = JSON.stringify(
+    rows.map(({ rowNumber, values, refusal }) => ({
+      rowNumber,
+      values,
+      emailKey: values.email?.toLowerCase() ?? null,
+      numberKey: values.employee_number ?? null,
+      outcome: refusal === null ? null : 'refused',
+      reason: refusal?.reason ?? null,
+      field: refusal?.field ?? null,
+    })),
+  )
+  await tx.db.execute(sql`
+    update data_import_row r set "values" = x."values", email_key = x."emailKey", number_key = x."numberKey",
+      outcome = x.outcome, reason = x.reason, field = x.field, changes = null, user_id = null, user_job_id = null
+    from jsonb_to_recordset(${read}::jsonb) as x("rowNumber" int, "values" jsonb, "emailKey" text, "numberKey" text,
+      outcome text, reason text, field text)
+    where r.account_id = ${accountId} and r.import_id = ${importId} and r.row_number = x."rowNumber"`)
+}
+
+/** Refuses rows that share an email or an employee number with another row: no one can tell which of them is right. */
+export async function refuseDuplicates(tx: Tx, { accountId, importId }: ImportRef): Promise<void> {
+  const isImport = sql`account_id = ${accountId} and import_id = ${importId}`
+  const refuse = (key: SQL, { reason, field }: Refusal) => sql`
+    update data_import_row set outcome = 'refused', reason = ${reason}, field = ${field}
+    where ${isImport} and outcome is null and ${key} in (
+      select ${key} from data_import_row where ${isImport} and ${key} is not null
+      group by ${key} having count(*) > 1)`
+  await tx.db.execute(refuse(sql`email_key`, { reason: 'duplicate_email', field: 'email' }))
+  await tx.db.execute(
+    refuse(sql`number_key`, { reason: 'duplicate_number', field: 'employee_number' }),
+  )
+}
+
+const supervisorsSchema = z.object({
+  rows: z.array(z.object({ email_key: z.string(), supervisor: z.string() })),
+})
+
+/** The supervisor's address of each row that has one, by the person's own; in lower case. */
+export async function listSupervisors(
+  tx: Tx,
+  { accountId, importId }: ImportRef,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.db.execute(sql`
+    select email_key, lower("values" ->> 'supervisor_email') as supervisor from data_import_row
+    where account_id = ${accountId} and import_id = ${importId} and outcome is null and email_key is not null
+      and "values" ->> 'supervisor_email' is not null`)
+  return new Map(supervisorsSchema.parse(found).rows.map((row) => [row.email_key, row.supervisor]))
+}
+
+export async function refuseCycles(
+  tx: Tx,
+  { accountId, importId, emails }: ImportRef & { emails: readonly string[] },
+): Promise<void> {
+  if (emails.length === 0) return
+  await tx.db
+    .update(dataImportRow)
+    .set({ outcome: 'refused', reason: 'supervisor_cycle', field: 'supervisor_email' })
+    .where(
+      and(
+        eq(dataImportRow.accountId, accountId),
+        eq(dataImportRow.importId, importId),
+        inArray(dataImportRow.emailKey, [...emails]),
+        sql`outcome is null`,
+      ),
+    )
+}
+
+type Outcomes = ImportRef & {
+  readonly decided: readonly Decided[]
+  /** When the rows were imported, and the accounts and stretches by row number; null for a check. */
+  readonly applied: {
+    readonly at: Date
+    readonly written: ReadonlyMap<number, { userId: number; userJobId: number | null }>
+  } | null
+}
+
+/** Writes what becomes, or became, of rows. */
+export async function saveOutcomes(
+  tx: Tx,
+  { accountId, importId, decided, applied }: Outcomes,
+): Promise<void> {
+  if (decided.length === 0) return
+  const rows = decided.map(({ row, decision }) => {
+    const isRefused = decision.outcome === 'refused'
+    const written = applied?.written.get(row.rowNumber)
+    return {
+      rowNumber: row.rowNumber,
+      outcome: decision.outcome,
+      reason: isRefused ? decision.reason : null,
+      field: isRefused ? decision.field : null,
+      changes: isRefused ? [] : decision.changes,
+      userId: written?.userId ?? decision.person?.userId ?? null,
+      userJobId: written?.userJobId ?? null,
+      appliedAt: written === undefined ? null : applied?.at.toISOString(),
+    }
+  })
+  await tx.db.execute(sql`
+    update data_import_row r set outcome = x.outcome, reason = x.reason, field = x.field, changes = x.changes,
+      user_id = x."userId", user_job_id = x."userJobId", applied_at = x."appliedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("rowNumber" int, outcome text, reason text, field text,
+      changes jsonb, "userId" bigint, "userJobId" bigint, "appliedAt" timestamptz)
+    where r.account_id = ${accountId} and r.import_id = ${importId} and r.row_number = x."rowNumber"`)
+}

@@ -1,0 +1,155 @@
+// Writes people whom a company imports: employees and their stretches in job profiles, one statement for each kind of change.
+// Runs in the company's scope; that a row may be written was decided before, in the same transaction.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Tx } from '../db/database.ts'
+import { PROFILE_TYPE } from '../db/job-types.ts'
+import { findProfiles } from './known-people.ts'
+
+/** A person with one stretch. Values that are null change nothing. Days are YYYY-MM-DD. */
+export type ImportedPerson = {
+  /** Tells the rows of a call apart. */
+  readonly key: number
+  /** The account of a person whom the company knows; null for a new one. */
+  readonly userId: number | null
+  readonly isEmployee: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phoneNumber: string | null
+  readonly city: string | null
+  /** The stretch that is changed; null for a new one. */
+  readonly userJobId: number | null
+  /** The profile of a new stretch; null for the one of `profile`, which is created where the company has none. */
+  readonly jobId: number | null
+  readonly profile: string
+  readonly jobTitle: string | null
+  readonly department: string | null
+  readonly employeeNumber: string | null
+  readonly startDate: string
+  readonly endDate: string | null
+  readonly supervisorEmail: string | null
+  readonly employmentType: string | null
+}
+
+type Importing = {
+  readonly accountId: number
+  /** At most one for each person. */
+  readonly people: readonly ImportedPerson[]
+  readonly at: Date
+}
+type Written = { readonly userId: number; readonly userJobId: number | null }
+type Ready = ImportedPerson & { readonly userId: number }
+
+/** Writes people; the account and the stretch of each, by its key. */
+export async function importPeople(
+  tx: Tx,
+  { accountId, people, at }: Importing,
+): Promise<ReadonlyMap<number, Written>> {
+  if (people.length === 0) return new Map()
+  const profiled = await withProfiles(tx, { accountId, people })
+  const ready = await withAccounts(tx, profiled)
+  const rows = JSON.stringify(ready)
+  await insertEmployees(tx, { accountId, rows, at })
+  await updateEmployees(tx, { accountId, rows })
+  const begun = await insertStretches(tx, { accountId, rows, at })
+  await updateStretches(tx, { accountId, rows })
+  return new Map(
+    ready.map(({ key, userId, userJobId }) => [
+      key,
+      { userId, userJobId: userJobId ?? begun.get(userId) ?? null },
+    ]),
+  )
+}
+
+// The unique index of titles decides, so that two imports at once do not make one profile twice.
+async function withProfiles(
+  tx: Tx,
+  { accountId, people }: Omit<Importing, 'at'>,
+): Promise<readonly ImportedPerson[]> {
+  const lacking = people.filter((one) => one.jobId === null)
+  if (lacking.length === 0) return people
+  const titles = [...new Set(lacking.map(({ profile }) => profile))]
+  await tx.db.execute(sql`
+    insert into job (account_id, job_type_id, title, plan_version)
+    select distinct on (fold_text(t.title)) ${accountId}::bigint, ${PROFILE_TYPE}::smallint, t.title, 0
+    from unnest(${sql.param(titles)}::text[]) t(title)
+    on conflict (account_id, folded_title) where job_type_id = 1 and archived_at is null do nothing`)
+  const found = await findProfiles(tx, { accountId, titles })
+  return people.map((one) => ({ ...one, jobId: one.jobId ?? found.get(one.profile) ?? null }))
+}
+
+const accountsSchema = z.object({ rows: z.array(z.object({ user_id: z.coerce.number() })) })
+
+// Accounts that no one can sign in to: see `people.sql`.
+async function withAccounts(tx: Tx, people: readonly ImportedPerson[]): Promise<Ready[]> {
+  const lacking = people.filter(({ userId }) => userId === null).length
+  const made = await tx.db.execute(sql`select add_unlinked_users(${lacking}) as user_id`)
+  const ids = accountsSchema.parse(made).rows.map((row) => row.user_id)
+  return people.map((one) => {
+    const userId = one.userId ?? ids.shift()
+    if (userId === undefined) throw new Error('There are fewer accounts than people.')
+    return { ...one, userId }
+  })
+}
+
+type Writing = { readonly accountId: number; readonly rows: string }
+
+function recordset(rows: string) {
+  return sql`jsonb_to_recordset(${rows}::jsonb) as x("userId" bigint, "isEmployee" boolean, "firstName" text,
+    "lastName" text, email text, "phoneNumber" text, city text, "userJobId" bigint, "jobId" bigint, profile text,
+    "jobTitle" text, department text, "employeeNumber" text, "startDate" date, "endDate" date,
+    "supervisorEmail" text, "employmentType" text)`
+}
+
+async function insertEmployees(
+  tx: Tx,
+  { accountId, rows, at }: Writing & { at: Date },
+): Promise<void> {
+  await tx.db.execute(sql`
+    insert into employee (account_id, user_id, first_name, last_name, email, phone_number, city, created_at)
+    select ${accountId}::bigint, x."userId", x."firstName", x."lastName", x.email, x."phoneNumber", x.city,
+      ${at.toISOString()}::timestamptz
+    from ${recordset(rows)} where not x."isEmployee"
+    on conflict (account_id, user_id) do nothing`)
+}
+
+async function updateEmployees(tx: Tx, { accountId, rows }: Writing): Promise<void> {
+  await tx.db.execute(sql`
+    update employee e set first_name = x."firstName", last_name = x."lastName", email = coalesce(x.email, e.email),
+      phone_number = coalesce(x."phoneNumber", e.phone_number), city = coalesce(x.city, e.city)
+    from ${recordset(rows)}
+    where x."isEmployee" and e.account_id = ${accountId} and e.user_id = x."userId"`)
+}
+
+const stretchesSchema = z.object({
+  rows: z.array(z.object({ user_id: z.coerce.number(), user_job_id: z.coerce.number() })),
+})
+
+async function insertStretches(
+  tx: Tx,
+  { accountId, rows, at }: Writing & { at: Date },
+): Promise<ReadonlyMap<number, number>> {
+  const begun = await tx.db.execute(sql`
+    insert into user_job (account_id, user_id, job_id, job_title, department, employee_number, start_date, end_date,
+      supervisor_email, employment_type, created_at)
+    select ${accountId}::bigint, x."userId", x."jobId", coalesce(x."jobTitle", x.profile), x.department,
+      x."employeeNumber", x."startDate", x."endDate", x."supervisorEmail", x."employmentType",
+      ${at.toISOString()}::timestamptz
+    from ${recordset(rows)} where x."userJobId" is null
+    returning user_id, user_job_id`)
+  return new Map(stretchesSchema.parse(begun).rows.map((row) => [row.user_id, row.user_job_id]))
+}
+
+async function updateStretches(tx: Tx, { accountId, rows }: Writing): Promise<void> {
+  await tx.db.execute(sql`
+    update user_job j set job_title = coalesce(x."jobTitle", j.job_title),
+      department = coalesce(x.department, j.department),
+      employee_number = coalesce(x."employeeNumber", j.employee_number),
+      end_date = coalesce(x."endDate", j.end_date),
+      supervisor_email = coalesce(x."supervisorEmail", j.supervisor_email),
+      employment_type = coalesce(x."employmentType", j.employment_type)
+    from ${recordset(rows)}
+    where x."userJobId" is not null and j.account_id = ${accountId} and j.user_job_id = x."userJobId"`)
+}

@@ -1,0 +1,162 @@
+// What a company knows of the people whom it names by address or employee number: only its own employees, applicants and
+// staff. Whether an address has an account elsewhere is never looked up.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Tx } from '../db/database.ts'
+import { PROFILE_TYPE } from '../db/job-types.ts'
+
+const stretchSchema = z.object({
+  userJobId: z.number(),
+  jobId: z.number(),
+  jobTitle: z.string(),
+  department: z.string().nullable(),
+  employeeNumber: z.string().nullable(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  supervisorEmail: z.string().nullable(),
+  employmentType: z.string().nullable(),
+})
+/** A stretch of employment, days as YYYY-MM-DD. */
+export type KnownStretch = Readonly<z.infer<typeof stretchSchema>>
+
+export type KnownPerson = {
+  readonly userId: number
+  /** Whether the company has an employee record of the person. */
+  readonly isEmployee: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phoneNumber: string | null
+  readonly city: string | null
+  readonly stretches: readonly KnownStretch[]
+}
+
+export type KnownPeople = {
+  /** The people with an address in lower case: employees, or else applicants, or else staff. */
+  readonly byEmail: ReadonlyMap<string, readonly number[]>
+  readonly byNumber: ReadonlyMap<string, readonly number[]>
+  readonly people: ReadonlyMap<number, KnownPerson>
+}
+
+type Named = {
+  readonly accountId: number
+  /** In lower case. */
+  readonly emails: readonly string[]
+  readonly numbers: readonly string[]
+}
+
+/** The people of a company with some addresses or employee numbers. */
+export async function findKnownPeople(tx: Tx, named: Named): Promise<KnownPeople> {
+  const byNumber = grouped(await tx.db.execute(numbersQuery(named)))
+  const byEmail = grouped(await tx.db.execute(emailsQuery(named)))
+  const userIds = [...new Set([...byNumber.values(), ...byEmail.values()].flat())]
+  const people = await findPeople(tx, { accountId: named.accountId, userIds })
+  return { byEmail, byNumber, people }
+}
+
+const profilesSchema = z.object({
+  rows: z.array(z.object({ title: z.string(), job_id: z.coerce.number() })),
+})
+
+/** The job profiles in use that have some titles, by the title as it was asked for. */
+export async function findProfiles(
+  tx: Tx,
+  { accountId, titles }: { accountId: number; titles: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const found = await tx.db.execute(sql`
+    select t.title, p.job_id
+    from unnest(${sql.param([...titles])}::text[]) t(title)
+    join job p on p.account_id = ${accountId} and p.job_type_id = ${PROFILE_TYPE} and p.archived_at is null
+      and p.folded_title = fold_text(t.title)`)
+  return new Map(profilesSchema.parse(found).rows.map((row) => [row.title, row.job_id]))
+}
+
+function numbersQuery({ accountId, numbers }: Named) {
+  return sql`
+    select distinct employee_number as key, user_id
+    from user_job
+    where account_id = ${accountId} and deleted_at is null
+      and employee_number = any(${sql.param([...numbers])}::text[])
+    order by user_id`
+}
+
+// The rank decides: an employee with the address hides an applicant with it.
+function emailsQuery({ accountId, emails }: Named) {
+  const asked = sql.param([...emails])
+  return sql`
+    with found as (
+      select lower(email) as key, user_id, 1 as rank from employee
+        where account_id = ${accountId} and lower(email) = any(${asked}::text[])
+      union all
+      select lower(email), user_id, 2 from applicant
+        where account_id = ${accountId} and lower(email) = any(${asked}::text[])
+      union all
+      select lower(u.email), u.user_id, 3 from user_role r join app_user u on u.user_id = r.user_id
+        where r.account_id = ${accountId} and lower(u.email) = any(${asked}::text[])
+    )
+    select distinct key, user_id from found f
+    where rank = (select min(rank) from found o where o.key = f.key)
+    order by user_id`
+}
+
+const keysSchema = z.object({
+  rows: z.array(z.object({ key: z.string(), user_id: z.coerce.number() })),
+})
+
+function grouped(found: unknown): ReadonlyMap<string, readonly number[]> {
+  const byKey = Map.groupBy(keysSchema.parse(found).rows, ({ key }) => key)
+  return new Map([...byKey].map(([key, rows]) => [key, rows.map((row) => row.user_id)]))
+}
+
+const peopleSchema = z.object({
+  rows: z.array(
+    z.object({
+      user_id: z.coerce.number(),
+      is_employee: z.boolean(),
+      first_name: z.string().nullable(),
+      last_name: z.string().nullable(),
+      email: z.string().nullable(),
+      phone_number: z.string().nullable(),
+      city: z.string().nullable(),
+      stretches: z.array(stretchSchema),
+    }),
+  ),
+})
+
+async function findPeople(
+  tx: Tx,
+  { accountId, userIds }: { accountId: number; userIds: readonly number[] },
+): Promise<ReadonlyMap<number, KnownPerson>> {
+  const asked = sql.param([...userIds])
+  const found = await tx.db.execute(sql`
+    select i.user_id, e.user_id is not null as is_employee, e.email, e.phone_number, e.city,
+      coalesce(e.first_name, a.first_name, u.first_name) as first_name,
+      coalesce(e.last_name, a.last_name, u.last_name) as last_name,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('userJobId', j.user_job_id, 'jobId', j.job_id, 'jobTitle', j.job_title,
+          'department', j.department, 'employeeNumber', j.employee_number, 'startDate', j.start_date,
+          'endDate', j.end_date, 'supervisorEmail', j.supervisor_email, 'employmentType', j.employment_type)
+          order by j.start_date)
+        from user_job j where j.account_id = ${accountId} and j.user_id = i.user_id and j.deleted_at is null
+      ), '[]') as stretches
+    from unnest(${asked}::bigint[]) i(user_id)
+    left join employee e on e.account_id = ${accountId} and e.user_id = i.user_id
+    left join applicant a on a.account_id = ${accountId} and a.user_id = i.user_id
+    left join app_user u on u.user_id = i.user_id`)
+  return new Map(
+    peopleSchema.parse(found).rows.map((row) => [
+      row.user_id,
+      {
+        userId: row.user_id,
+        isEmployee: row.is_employee,
+        firstName: row.first_name ?? '',
+        lastName: row.last_name ?? '',
+        email: row.email,
+        phoneNumber: row.phone_number,
+        city: row.city,
+        stretches: row.stretches,
+      },
+    ]),
+  )
+}

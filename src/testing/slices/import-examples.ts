@@ -1,0 +1,73 @@
+// Example requests and rows of imports.
+import { sql } from 'drizzle-orm'
+
+import type { ImportState } from '#contract/imports/import-rules.ts'
+import { dataImport } from '#server/db/schema/data-import.ts'
+
+import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
+
+const mapping = {
+  columns: { email: 0, first_name: 1, last_name: 2, profile: 3, start_date: 4 },
+  date_order: null,
+  ignore_name_match: false,
+  allow_other_job_matching_start_date: false,
+  creates_profiles: false,
+}
+const importIn = (state: ImportState) =>
+  unlessMissing(async ({ test, target }: ExampleNeeds) => {
+    const at = test.clock.now()
+    const [row] = await test.database.owner
+      .insert(dataImport)
+      .values({
+        accountId: target.accountId,
+        kind: 'people',
+        fileName: 'people.csv',
+        fileKey: 'data-imports/example',
+        size: 20,
+        state,
+        columns: ['Email', 'First name', 'Last name', 'Role', 'Start date'].map((name) => ({
+          name,
+          samples: [],
+          has_ambiguous_dates: false,
+        })),
+        proposed: {},
+        mapping,
+        options: {},
+        createdBy: target.userId,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + 86_400_000),
+      })
+      .returning({ importId: dataImport.importId })
+    return { import_id: row?.importId ?? 0 }
+  })
+
+export const importExamples: SliceExamples = {
+  bodies: { uploadImport: peopleForm, saveImportMapping: mapping },
+  params: {
+    getImport: importIn('checked'),
+    listImportRows: importIn('checked'),
+    downloadImport: importIn('checked'),
+    saveImportMapping: importIn('read'),
+    checkImport: importIn('mapped'),
+    startImport: importIn('checked'),
+    pauseImport: importIn('running'),
+    resumeImport: importIn('paused'),
+    cancelImport: importIn('running'),
+  },
+  rows: ({ accountId, userId }) => [
+    sql`insert into data_import (account_id, kind, file_name, file_key, size, state, columns, proposed, options, created_by,
+          created_at, expires_at)
+        values (${accountId}, 'people', 'p.csv', 'k', 1, 'read', '[]', '{}', '{}', ${userId}, now(), now())`,
+    sql`insert into data_import_row (account_id, import_id, row_number, cells, user_id)
+        select account_id, import_id, 2, '[]', ${userId} from data_import where account_id = ${accountId}`,
+  ],
+}
+
+function peopleForm(): FormData {
+  const form = new FormData()
+  const text =
+    'Email,First name,Last name,Role,Start date\nada@example.com,Ada,Moreau,Pilot,2025-01-13'
+  form.set('import_type', 'people')
+  form.set('file', new File([text], 'people.csv'))
+  return form
+}

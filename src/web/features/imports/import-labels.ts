@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { PeopleField } from '#contract/imports/import-fields.ts'
+import type {
+  ImportFailure,
+  ImportState,
+  RowOutcome,
+  RowReason,
+} from '#contract/imports/import-rules.ts'
+import type { Tone } from '#web/ui/feedback/badge.tsx'
+
+type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
+
+export const FIELD_LABELS: Labels<PeopleField> = {
+  email: msg`Email`,
+  employee_number: msg`Employee number`,
+  first_name: msg`First name`,
+  last_name: msg`Last name`,
+  profile: msg`Job profile`,
+  start_date: msg`First day`,
+  end_date: msg`Last day`,
+  job_title: msg`Job title`,
+  department: msg`Department`,
+  employment_type: msg`Employment type`,
+  supervisor_email: msg`Supervisor’s email`,
+  phone_number: msg`Phone number`,
+  city: msg`City`,
+}
+
+export const IMPORT_STATE_LABELS: Labels<ImportState> = {
+  uploaded: msg`Reading the file`,
+  read: msg`Columns to match`,
+  mapped: msg`Ready to check`,
+  checking: msg`Checking`,
+  checked: msg`Ready to import`,
+  running: msg`Importing`,
+  paused: msg`Paused`,
+  done: msg`Imported`,
+  cancelled: msg`Canceled`,
+  failed: msg`Could not be read`,
+}
+
+export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
+  uploaded: 'blue',
+  read: 'amber',
+  mapped: 'amber',
+  checking: 'blue',
+  checked: 'amber',
+  running: 'blue',
+  paused: 'amber',
+  done: 'green',
+  cancelled: 'neutral',
+  failed: 'red',
+}
+
+export const OUTCOME_LABELS: Labels<RowOutcome> = {
+  created: msg`Created`,
+  changed: msg`Changed`,
+  same: msg`No changes`,
+  refused: msg`Refused`,
+  skipped: msg`Skipped`,
+}
+
+export const OUTCOME_TONES: Readonly<Record<RowOutcome, Tone>> = {
+  created: 'green',
+  changed: 'blue',
+  same: 'neutral',
+  refused: 'red',
+  skipped: 'neutral',
+}
+
+export const REASON_LABELS: Labels<RowReason> = {
+  missing_value: msg`A required value is missing`,
+  too_long: msg`A value is too long`,
+  bad_email: msg`The email address is not valid`,
+  bad_date: msg`The date is not valid`,
+  bad_choice: msg`The value is not one of the options`,
+  end_before_start: msg`The last day is before the first day`,
+  duplicate_email: msg`Another row has the same email`,
+  duplicate_number: msg`Another row has the same employee number`,
+  duplicate_person: msg`Another row is about the same person`,
+  own_supervisor: msg`The person is their own supervisor`,
+  supervisor_cycle: msg`The supervisors form a circle`,
+  name_differs: msg`The email belongs to a person with another name`,
+  identity_conflict: msg`The email and the employee number belong to different people`,
+  unknown_profile: msg`There is no such job profile`,
+  profile_not_held: msg`The person does not hold this job profile`,
+  overlaps: msg`The dates overlap with another job of the person in this profile`,
+  cancelled: msg`The import was canceled`,
+}
+
+export const FAILURE_LABELS: Labels<ImportFailure> = {
+  unreadable: msg`This workbook is damaged, too large or protected with a password. Save it as CSV and upload it again.`,
+  broken_quotes: msg`A quotation mark is opened and never closed. Correct the file and upload it again.`,
+  empty: msg`The file has no rows below its header. Add the people and upload it again.`,
+  too_many_rows: msg`A file has at most 50,000 rows. Split it and upload the parts.`,
+  too_many_columns: msg`A file has at most 60 columns. Remove those you don’t need and upload it again.`,
+  too_large: msg`The first sheet is too large. Split it and upload the parts.`,
+}

@@ -1,0 +1,97 @@
+// What the screens of imports ask of the server.
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { type ImportAction, isImportBusy } from '#contract/imports/import-rules.ts'
+import type { DataImport, ImportMapping, StoredImport } from '#contract/imports/imports.ts'
+import { callAddress } from '#web/api/call-address.ts'
+import { api, forUpload, unwrap } from '#web/api/client.ts'
+import { DATA, dataQuery } from '#web/api/use-data.ts'
+import { type CommandHeader, useCommand } from '#web/features/shell/use-command.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
+
+export const IMPORTS_PATH = '/integration/v1/data-imports/{account_id}/'
+const IMPORT_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/'
+export const IMPORT_ROWS_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/rows/'
+const UPLOAD_PATH = '/account/v1/upload-for-import/{account_id}/'
+
+/** How often an import that a job works on is looked at, in ms. */
+const LOOK_EVERY = 1000
+
+export type ImportPath = { readonly account_id: number; readonly import_id: number }
+
+/** An import; looked at again while its state changes by itself. */
+export function useImport(path: ImportPath): DataImport {
+  const query = dataQuery(IMPORT_PATH, { path })
+  const { data } = useSuspenseQuery({
+    ...query,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isImportBusy(state.data.data.state) ? LOOK_EVERY : false,
+  })
+  return data.data
+}
+
+type Upload = {
+  readonly accountId: number
+  readonly file: File
+  /** Tells one file from another, for the key of the command: a file itself is not compared. */
+  readonly fileIs: readonly [name: string, size: number, changedAt: number]
+}
+
+export function useUpload(onDone: (stored: StoredImport) => void | Promise<void>) {
+  return useCommand(upload, { invalidates: [DATA], onDone })
+}
+
+async function upload({ accountId, file }: Upload, header: CommandHeader): Promise<StoredImport> {
+  const form = new FormData()
+  form.set('import_type', 'people')
+  form.set('file', file)
+  const params = { path: { account_id: accountId }, header }
+  const body = {
+    import_type: 'people',
+    ignore_name_match: 'false',
+    allow_other_job_matching_start_date: 'false',
+    file: file.name,
+  } as const
+  const sent = { bodySerializer: () => form, ...forUpload }
+  return (await unwrap(api.POST(UPLOAD_PATH, { params, body, ...sent }))).data
+}
+
+type Step = {
+  readonly path: ImportPath
+  readonly action: Exclude<ImportAction, 'map'>
+  /** Saved before the check. */
+  readonly mapping?: ImportMapping
+}
+
+/** Checks, starts, pauses, resumes or cancels an import. */
+export function useImportStep() {
+  return useCommand(takeStep, { invalidates: [DATA] })
+}
+
+async function takeStep({ path, action, mapping }: Step, headers: CommandHeader): Promise<void> {
+  const params = { path }
+  // A key serves one endpoint; saving the same mapping twice changes nothing.
+  if (mapping !== undefined)
+    await callAddress({
+      method: 'put',
+      url: `${IMPORT_PATH}mapping/`,
+      params,
+      headers: { 'Idempotency-Key': uuidv7() },
+      body: mapping,
+    })
+  await callAddress({ method: 'post', url: `${IMPORT_PATH}${action}/`, params, headers })
+}
+
+/** The rows of an import with their outcomes, as a file. */
+export async function downloadResult(asked: {
+  readonly path: ImportPath
+  readonly language: 'en' | 'es' | 'fr'
+  readonly fileName: string
+}): Promise<{ name: string; file: Blob }> {
+  const { path, language, fileName } = asked
+  const params = { path, query: { language } }
+  const reply = api.GET(`${IMPORT_PATH}output/`, { params, parseAs: 'blob' })
+  const file: unknown = await unwrap(reply)
+  if (!(file instanceof Blob)) throw new Error('The result is no file.')
+  return { name: fileName.replace(/\.\w+$/u, '-result.csv'), file }
+}

@@ -1,0 +1,119 @@
+// One import, from the upload of its file to its result.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import type { DataImport, StoredImport } from '#contract/imports/imports.ts'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
+import { Card, CardFacts } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+
+import { ImportActions } from './import-actions.tsx'
+import { FAILURE_LABELS, IMPORT_STATE_LABELS, IMPORT_STATE_TONES } from './import-labels.ts'
+import { useImport } from './import-queries.ts'
+import { ImportRows } from './import-rows.tsx'
+import { IMPORTS_HREF, type ImportSearch } from './import-search.ts'
+import { ImportSummary } from './import-summary.tsx'
+import { MappingForm } from './mapping-form.tsx'
+import { UploadForm } from './upload-form.tsx'
+
+import styles from './imports.module.css'
+
+type ImportScreenProps = {
+  accountId: number
+  view: ImportSearch
+  onView: ChangeView<ImportSearch>
+  onUploaded: (stored: StoredImport) => void | Promise<void>
+}
+
+export function ImportScreen({ accountId, view, onView, onUploaded }: ImportScreenProps) {
+  const { import: importId } = view
+  return (
+    <>
+      <PageHeader
+        back={{ href: IMPORTS_HREF, label: <Trans>Data imports</Trans> }}
+        title={<Trans>Import employees</Trans>}
+        description={
+          <Trans>
+            Upload a file, match its columns and check every row. Nothing changes until you start
+            the import.
+          </Trans>
+        }
+      />
+      {importId === undefined ? (
+        <UploadForm accountId={accountId} onUploaded={onUploaded} />
+      ) : (
+        <OneImport {...{ accountId, importId, view, onView }} />
+      )}
+    </>
+  )
+}
+
+type OneImportProps = Omit<ImportScreenProps, 'onUploaded'> & { importId: number }
+
+function OneImport({ accountId, importId, view, onView }: OneImportProps) {
+  const { i18n } = useLingui()
+  const path = { account_id: accountId, import_id: importId }
+  const shown = useImport(path)
+  const isMapping = shown.state === 'read' || shown.state === 'mapped'
+  const hasRows = ['checked', 'paused', 'done', 'cancelled'].includes(shown.state)
+  return (
+    <div className={styles.stack}>
+      <Card className={styles.stack}>
+        <CardFacts>
+          <strong>{shown.file_name}</strong>
+          {shown.row_count !== null && (
+            <Plural value={shown.row_count} one="# row" other="# rows" />
+          )}
+          <StatusPill tone={IMPORT_STATE_TONES[shown.state]}>
+            {i18n._(IMPORT_STATE_LABELS[shown.state])}
+          </StatusPill>
+        </CardFacts>
+        <Progress shown={shown} />
+        <Failure shown={shown} />
+        {hasRows && <ImportSummary counts={shown.counts} isDone={shown.finished_at !== null} />}
+        <ImportActions path={path} shown={shown} />
+      </Card>
+      {isMapping && <MappingForm key={shown.import_id} path={path} shown={shown} />}
+      {hasRows && shown.counts.length > 0 && (
+        <ImportRows path={path} shown={shown} view={view} onView={onView} />
+      )}
+    </div>
+  )
+}
+
+function Progress({ shown }: { shown: DataImport }) {
+  const { t } = useLingui()
+  const { state, done, counts, row_count: rows } = shown
+  if (state === 'uploaded') return <ProgressBar label={t`Reading the file`} />
+  if (state === 'checking')
+    return <ProgressBar label={t`Checking`} value={done} max={Math.max(1, rows ?? 1)} />
+  if (state !== 'running' && state !== 'paused') return null
+  const total = counts
+    .filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
+    .reduce((sum, one) => sum + one.rows, 0)
+  return (
+    <ProgressBar
+      label={<Trans>Importing. You can leave this page.</Trans>}
+      value={done}
+      max={Math.max(1, total)}
+      valueText={
+        <Trans>
+          {done} of {total}
+        </Trans>
+      }
+    />
+  )
+}
+
+function Failure({ shown: { failure } }: { shown: DataImport }) {
+  const { i18n } = useLingui()
+  if (failure === null) return null
+  const title = failure.row === null ? undefined : <Trans>Row {failure.row}</Trans>
+  return (
+    <Banner tone="danger" title={title}>
+      {i18n._(FAILURE_LABELS[failure.code])}
+    </Banner>
+  )
+}

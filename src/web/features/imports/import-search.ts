@@ -1,0 +1,38 @@
+// What the address of an import holds: which import, and which of its rows are shown.
+import {
+  ROW_OUTCOMES,
+  ROW_REASONS,
+  type RowOutcome,
+  type RowReason,
+} from '#contract/imports/import-rules.ts'
+import { oneOf } from '#web/api/list-search.ts'
+import { idOf, pageOf } from '#web/api/page-search.ts'
+
+export type ImportSearch = {
+  import?: number
+  state?: RowOutcome
+  reason?: RowReason
+  page?: number
+}
+
+export function importSearch(search: Record<string, unknown>): ImportSearch {
+  const found = {
+    import: idOf(search['import']),
+    state: oneOf(ROW_OUTCOMES, search['state']),
+    reason: oneOf(ROW_REASONS, search['reason']),
+    page: pageOf(search['page']),
+  }
+  return {
+    ...(found.import !== undefined && { import: found.import }),
+    ...(found.state !== undefined && { state: found.state }),
+    ...(found.reason !== undefined && { reason: found.reason }),
+    ...(found.page !== undefined && { page: found.page }),
+  }
+}
+
+export const UPLOAD_HREF = '/settings/upload-import-file'
+export const IMPORTS_HREF = '/settings/import-data'
+
+export function importHref(importId: number): string {
+  return `${UPLOAD_HREF}?import=${importId}`
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { checkedImport } from '#contract/examples/imports.ts'
+import {
+  checkImport,
+  type DataImport,
+  getImport,
+  listImports,
+  saveImportMapping,
+  startImport,
+} from '#contract/imports/imports.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+import { settingsAdmin } from '#testing/components/settings-admin.ts'
+
+const PAGE = '/settings/upload-import-file'
+const ONE = `${PAGE}?import=41`
+const stored = { data: { import_id: 41, state: 'checking' } } as const
+const running = { data: { import_id: 41, state: 'running' } } as const
+const unmapped: DataImport = { ...checkedImport, state: 'read', mapping: null, counts: [] }
+
+describe('the imports of a company', () => {
+  it('are listed, and lead to the upload of the first one where there are none', async () => {
+    const meta = { page: 1, page_size: 25, total: 0 }
+    await renderApp('/settings/import-data', {
+      as: settingsAdmin,
+      replies: [reply(listImports, { data: [], meta })],
+    })
+    await screen.findByRole('heading', { name: 'No imports yet' })
+    expect(screen.getByRole('link', { name: 'Upload a file' }).getAttribute('href')).toBe(PAGE)
+    await expectAccessible()
+  })
+
+  it('ask for a file before anything is sent', async () => {
+    const { user } = await renderApp(PAGE, { as: settingsAdmin })
+    await user.click(await screen.findByRole('button', { name: 'Upload' }))
+    await screen.findByText('Choose a CSV or XLSX file of at most 20 MB.')
+    await expectAccessible()
+  })
+})
+
+describe('the columns of an imported file', () => {
+  it('are proposed by their names, and checked once the order of dates is known', async () => {
+    const sent: unknown[] = []
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(getImport, { data: unmapped }),
+        reply(saveImportMapping, ({ body }) => {
+          sent.push(body)
+          return stored
+        }),
+        reply(checkImport, () => {
+          sent.push('check')
+          return stored
+        }),
+      ],
+    })
+    const email = await screen.findByRole('combobox', { name: /^Email/ })
+    expect(email).toHaveProperty('value', '0')
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+    await screen.findByText('Choose how the file writes dates.')
+    await expectAccessible()
+    await user.selectOptions(screen.getByRole('combobox', { name: /dates\?/ }), 'day_first')
+    await user.click(screen.getByRole('checkbox', { name: /Create job profiles/ }))
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+    await expect
+      .poll(() => sent)
+      .toMatchObject([
+        { date_order: 'day_first', creates_profiles: true, columns: { profile: 3 } },
+        'check',
+      ])
+  })
+})
+
+describe('the check of an imported file', () => {
+  it('shows old and new values and reasons, before the import is started', async () => {
+    let isStarted = false
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(startImport, () => {
+          isStarted = true
+          return running
+        }),
+      ],
+    })
+    const table = await screen.findByRole('table', { name: 'Rows of the file' })
+    const [, changed, refused] = within(table).getAllByRole('row')
+    expect(changed?.textContent).toContain('Department: Dock → Yard')
+    expect(refused?.textContent).toContain('Job profile: There is no such job profile')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Start the import' }))
+    await expect.poll(() => isStarted).toBe(true)
+  })
+})
