@@ -10,7 +10,7 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
-import { companyDay } from './company-day.ts'
+import { findCompanyDay } from '../people/employees/company-day.ts'
 import * as repository from './participant-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -21,7 +21,7 @@ export function serveParticipants({ query, command }: StaffEndpoints, { now }: D
   query(contract.listParticipants, async ({ tx, access, query: asked }) => {
     assertProfile(access)
     const { accountId, jobId } = access
-    const today = await companyDay(tx, { accountId, now: now() })
+    const today = await findCompanyDay(tx, { accountId, at: now() })
     const { rows, total } = await repository.listStretches(tx, {
       ...asked,
       accountId,
@@ -56,7 +56,7 @@ async function getOne(
   const userJobId = params.user_job_id
   const row = await repository.findStretch(tx, { accountId, jobId, userJobId })
   if (row === null) throw new AppError('not_found')
-  return describe(row, await companyDay(tx, { accountId, now }))
+  return describe(row, await findCompanyDay(tx, { accountId, at: now }))
 }
 
 function describe(

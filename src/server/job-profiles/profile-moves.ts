@@ -14,7 +14,7 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Authenticate, route } from '../http/route.ts'
-import { companyDay } from './company-day.ts'
+import { findCompanyDay } from '../people/employees/company-day.ts'
 import * as repository from './move-repository.ts'
 import { listOthers, type LockedStretch, lockStretches } from './participant-repository.ts'
 import { assertProfile } from './participants.ts'
@@ -61,7 +61,7 @@ async function describeMove(tx: Tx, { access, toJobId, now }: Previewing) {
   assertProfile(access)
   const { accountId, jobId } = access
   await assertManagesJob(tx, { access, jobId: toJobId, jobTypeId: access.jobTypeId })
-  const today = await companyDay(tx, { accountId, now })
+  const today = await findCompanyDay(tx, { accountId, at: now })
   return {
     people_count: await repository.countHolders(tx, { accountId, jobId, today }),
     requisitions: await repository.listRequisitions(tx, { accountId, jobId }),
@@ -86,7 +86,7 @@ async function move(changing: Changing<JobAccess>, { asked, at }: { asked: Asked
   const stretches = await lockStretches(tx, { accountId, jobId, ids })
   const existing = stretches.filter((one) => one.deletedAt === null)
   if (existing.length < ids.length) throw new AppError('not_found')
-  const today = await companyDay(tx, { accountId, now: at })
+  const today = await findCompanyDay(tx, { accountId, at })
   const firstDay = asked.first_day
   assertMovable(existing, { firstDay, today })
   await assertNoOverlap(tx, { accountId, jobId: target.jobId, stretches: existing, firstDay })

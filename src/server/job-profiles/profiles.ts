@@ -11,7 +11,7 @@ import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
-import { companyDay } from './company-day.ts'
+import { findCompanyDay } from '../people/employees/company-day.ts'
 import * as repository from './profile-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -19,7 +19,7 @@ type Deps = { readonly now: () => Date }
 /** Serves the list of profiles, and each profile. */
 export function serveProfiles({ query, command }: StaffEndpoints, { now }: Deps): void {
   query(contract.listJobProfiles, async ({ tx, access, query: asked }) => {
-    const today = await companyDay(tx, { ...access, now: now() })
+    const today = await findCompanyDay(tx, { accountId: access.accountId, at: now() })
     const only = seenProfiles(access, { isMine: asked.profile_access === '0' })
     return repository.listProfiles(tx, { ...asked, accountId: access.accountId, today, only })
   })
@@ -44,7 +44,7 @@ async function describe(
   { access, now }: { access: JobAccess; now: Date },
 ): Promise<JobProfileDetail> {
   const { accountId, jobId } = access
-  const today = await companyDay(tx, { accountId, now })
+  const today = await findCompanyDay(tx, { accountId, at: now })
   const row = await repository.findProfile(tx, { accountId, jobId, today })
   if (row === null) throw new AppError('not_found')
   const { title, department } = row.profile
@@ -121,7 +121,7 @@ async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
   const { accountId, jobId } = access
   const row = await repository.lockProfile(tx, { accountId, jobId })
   if (row === null) throw new AppError('not_found')
-  const today = await companyDay(tx, { accountId, now })
+  const today = await findCompanyDay(tx, { accountId, at: now })
   const found = await repository.findProfile(tx, { accountId, jobId, today })
   const { requisitions, stretches } = await repository.countUses(tx, { accountId, jobId })
   const { holder_count: holders = 0, planned_count: planned = 0 } = found?.profile ?? {}
