@@ -38,6 +38,7 @@ const stretchSchema = z.object({
 export type ParticipantFields = z.infer<typeof stretchSchema>
 
 const participantSchema = stretchSchema.extend({
+  supervisor_email: z.string().nullable(),
   user_job_id: z.number(),
   user_id: z.number(),
   first_name: z.string(),
