@@ -25,6 +25,7 @@ const LARGE: Record<string, number> = {
   'src/server/access': 88,
   'src/server/settings': 80,
   'src/server/careers': 65,
+  'src/server/people': 75,
   'src/web/features/plan-editor': 170,
   'src/web/features/assessments': 152,
   'src/web/features/requisitions': 115,

@@ -33,7 +33,7 @@ const dockWorker: JobProfile = {
   is_archived: false,
 }
 
-const shiftLead: JobProfile = {
+const supervisorProfile: JobProfile = {
   job_id: 342,
   title: 'Shift lead',
   department: null,
@@ -85,7 +85,7 @@ const participants: Participant[] = [
 
 export const jobProfileExamples = [
   example(listJobProfiles, {
-    data: [dockWorker, shiftLead],
+    data: [dockWorker, supervisorProfile],
     meta: { page: 1, page_size: 25, total: 2 },
   }),
   example(createJobProfile, { data: { job_id: 343 } }),
@@ -103,7 +103,7 @@ export const jobProfileExamples = [
   example(previewProfileMove, {
     data: {
       people_count: 3,
-      requisitions: [{ job_id: 301, title: 'Dock worker' }],
+      requisition_count: 1,
       questions_to_be_deleted: [],
     },
   }),

@@ -67,7 +67,7 @@ function listedJob(job: PersonJob): NonNullable<ListedPerson['job']> {
   return { ...whose, employee_number, employment_type, start_date, end_date, state }
 }
 
-export const listedPeople: ListedPerson[] = [
+const listedPeople: ListedPerson[] = [
   {
     user_id: 701,
     first_name: 'Ada',

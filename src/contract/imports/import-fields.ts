@@ -1,5 +1,6 @@
 // The fields of people that a file can fill. Without zod, so that screens read them as well.
 import { EMPLOYMENT_TYPES } from '../careers/posting-terms.ts'
+import { CONTACT_LIMITS } from '../people/people-list-rules.ts'
 import { EMPLOYEE_LIMITS } from '../people/user-job-rules.ts'
 
 type FieldSpec = {
@@ -138,10 +139,10 @@ export const PEOPLE_FIELDS = {
   },
   phone_number: {
     type: 'text',
-    max: 40,
+    max: CONTACT_LIMITS.phoneNumber,
     aliases: ['phone', 'phone number', 'mobile', 'telefono', 'telephone', 'numero de telephone'],
   },
-  city: { type: 'text', max: 120, aliases: ['city', 'town', 'ciudad', 'ville'] },
+  city: { type: 'text', max: CONTACT_LIMITS.city, aliases: ['city', 'town', 'ciudad', 'ville'] },
 } as const satisfies Readonly<Record<string, FieldSpec>>
 export type PeopleField = keyof typeof PEOPLE_FIELDS
 

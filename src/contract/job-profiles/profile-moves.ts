@@ -20,7 +20,7 @@ const previewSchema = z.object({
   /** People who hold the first profile or will hold it: those who can be moved. */
   people_count: z.number().int(),
   /** Requisitions whose hires hold the first profile. They stay with it. */
-  requisitions: z.array(z.object({ job_id: z.number(), title: z.string() })),
+  requisition_count: z.number().int(),
   /** Activities of the first profile's plan that the second one's lacks. */
   questions_to_be_deleted: z.array(
     z.object({ job_step_activity_id: z.number(), title: localizedTextSchema }),

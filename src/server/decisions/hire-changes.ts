@@ -30,7 +30,7 @@ async function changeStart(
   if (hire.status !== 'hired') throw new AppError('action_not_allowed')
   if (hire.startDate !== seen.start_date) throw new AppError('application_changed')
   await setStartDate(tx, { ...key, startDate })
-  await changeHiredStart(tx, { ...key, startDate })
+  await changeHiredStart(tx, { ...key, from: hire.startDate, startDate })
   await audit({
     entity: 'application',
     entityId: userSmartreqId,

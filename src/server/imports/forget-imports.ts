@@ -3,9 +3,17 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Tx } from '../db/database.ts'
+import { noteRemovable } from '../privacy/recorded-files.ts'
 
 const emptiedSchema = z.object({
-  rows: z.array(z.object({ account_id: z.coerce.number(), import_id: z.coerce.number() })),
+  rows: z.array(
+    z.object({
+      account_id: z.coerce.number(),
+      import_id: z.coerce.number(),
+      file_key: z.string(),
+      created_by: z.coerce.number(),
+    }),
+  ),
 })
 
 /** Empties the rows of so many imports whose time is over, and the samples of their columns; how many imports it were. */
@@ -21,8 +29,13 @@ export async function emptyExpiredImports(
     from (select account_id, import_id from data_import
       where emptied_at is null and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
     where i.account_id = x.account_id and i.import_id = x.import_id
-    returning i.account_id, i.import_id`)
+    returning i.account_id, i.import_id, i.file_key, i.created_by`)
   const { rows } = emptiedSchema.parse(found)
+  // The file of an import that was never read is still in the storage.
+  await noteRemovable(
+    tx,
+    rows.map((row) => ({ key: row.file_key, userId: row.created_by, isExpected: false })),
+  )
   for (const row of rows)
     await tx.db.execute(sql`
       update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 
 import type { DataImport } from '#contract/imports/imports.ts'
 import { PROFILE_TYPE } from '#server/db/job-types.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
 import { employee, userJob } from '#server/db/schema/employee.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildPerson, buildStaff } from '#testing/builders.ts'
@@ -96,6 +97,68 @@ describe('an import of people', () => {
       ['refused', 'duplicate_email', 2],
       ['refused', 'supervisor_cycle', 2],
     ])
+  })
+
+  it('gives the number of a person who left to a new person', async () => {
+    const { open, accountId } = await company()
+    await (await open([ADA])).run()
+    await owner
+      .update(userJob)
+      .set({ endDate: '2025-06-30' })
+      .where(eq(userJob.accountId, accountId))
+    const eve = await open(['eve@example.com,7,Eve,Stone,Pilot,2025-07-01,,'])
+    expect(await eve.run()).toEqual([['created', null, 1]])
+    expect((await eve.people()).map((one) => one.lastName)).toEqual(['Moreau', 'Stone'])
+    const again = await open([',7,Eve,Stone,Pilot,2025-07-01,,'])
+    expect(await again.check()).toEqual([['same', null, 1]])
+  })
+
+  it('refuses another last day for a stretch that a move has ended', async () => {
+    const { open, accountId } = await company()
+    await (await open([ADA])).run()
+    await owner
+      .update(userJob)
+      .set({ endDate: '2025-06-30', movedTo: 1 })
+      .where(eq(userJob.accountId, accountId))
+    const { department: column, ...columns } = COLUMNS
+    const one = await open(['ada@example.com,7,Ada,Moreau,Pilot,2025-01-13,2025-07-31,'])
+    await one.map({ columns: { ...columns, end_date: column } })
+    expect(await one.check()).toEqual([['refused', 'overlaps', 1]])
+  })
+
+  it('refuses all rows about one person, also when they are far apart', async () => {
+    const { open } = await company()
+    await (await open([ADA])).run()
+    const others = Array.from(
+      { length: 520 },
+      (_, index) => `p${index}@example.com,,Pat,Lee${index},Pilot,2025-01-13,,`,
+    )
+    const byEmail = 'ada@example.com,,Ada,Moreau,Pilot,2025-01-13,Yard,'
+    const byNumber = ',7,Ada,Moreau,Pilot,2025-01-13,Pier,'
+    expect(await (await open([byEmail, ...others, byNumber])).check()).toEqual([
+      ['created', null, 520],
+      ['refused', 'duplicate_person', 2],
+    ])
+  })
+
+  it('audits stretches without personal data, and renames a supervisor whose address changes', async () => {
+    const { open, accountId } = await company()
+    const ben = 'ben@example.com,8,Ben,Okafor,Pilot,2025-02-03,Yard,ada@example.com'
+    await (await open([ADA, ben])).run()
+    await (await open(['ada.moreau@example.com,7,Ada,Moreau,Pilot,2025-01-13,Pier,'])).run()
+    const jobs = await owner.select().from(userJob).where(eq(userJob.accountId, accountId))
+    expect(jobs.map((one) => one.supervisorEmail)).toContain('ada.moreau@example.com')
+    const trail = await owner
+      .select({ action: auditEvent.action, after: auditEvent.after })
+      .from(auditEvent)
+      .where(and(eq(auditEvent.accountId, accountId), eq(auditEvent.entity, 'user_job')))
+      .orderBy(auditEvent.auditId)
+    expect(trail.map(({ action }) => action)).toEqual(['create', 'create', 'update'])
+    expect(trail[2]?.after).toEqual({
+      job_title: 'Pilot',
+      start_date: '2025-01-13',
+      end_date: null,
+    })
   })
 
   it('asks for the order of day and month where dates can be read in two ways', async () => {

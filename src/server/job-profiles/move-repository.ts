@@ -29,17 +29,12 @@ export async function countHolders(
 }
 
 /** The requisitions whose hires hold a profile. */
-export function listRequisitions(tx: Tx, { accountId, jobId }: ProfileKey) {
-  return tx.db
-    .select({ job_id: job.jobId, title: job.title })
-    .from(job)
-    .where(and(eq(job.accountId, accountId), eq(job.profileJobId, jobId), eq(job.jobTypeId, 2)))
-    .orderBy(asc(job.title), asc(job.jobId))
-    .limit(LISTED)
+export function countRequisitions(tx: Tx, { accountId, jobId }: ProfileKey): Promise<number> {
+  return tx.db.$count(
+    job,
+    and(eq(job.accountId, accountId), eq(job.profileJobId, jobId), eq(job.jobTypeId, 2)),
+  )
 }
-
-/** More than this many are not read one by one. */
-const LISTED = 100
 
 type Plans = { readonly accountId: number; readonly from: number; readonly to: number }
 

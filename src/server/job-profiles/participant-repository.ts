@@ -160,6 +160,16 @@ export async function setDeleted(
     .where(and(eq(userJob.accountId, accountId), inArray(userJob.userJobId, [...ids])))
 }
 
+/** Whether one of these stretches follows a move: without it, the stretch before would lead nowhere. */
+export async function followMoves(tx: Tx, { accountId, ids }: Omit<Several, 'jobId'>) {
+  const before = and(
+    eq(userJob.accountId, accountId),
+    inArray(userJob.movedTo, [...ids]),
+    isNull(userJob.deletedAt),
+  )
+  return (await tx.db.$count(userJob, before)) > 0
+}
+
 /** Whether another stretch by now stands for the hire that one of these stretches began with. */
 export async function hasOtherOfHire(
   tx: Tx,

@@ -4,6 +4,7 @@ import * as contract from '#contract/job-profiles/participants.ts'
 import type { Participant, ParticipantFields } from '#contract/job-profiles/participants.ts'
 import { areOverlapping, type Stretch, userJobState } from '#contract/people/user-job-rules.ts'
 
+import { lockList } from '../access/collections/lock-list.ts'
 import type { JobAccess } from '../access/staff-access.ts'
 import type { Changing } from '../access/staff-command.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
@@ -11,7 +12,10 @@ import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
+import { changedFields } from '../people/employees/person-details.ts'
+import { assertUserJob } from '../people/employees/user-job-checks.ts'
 import * as repository from './participant-repository.ts'
+import { lockProfilesToRead } from './profile-repository.ts'
 
 type Deps = { readonly now: () => Date }
 type One = { readonly job_id: number; readonly user_job_id: number }
@@ -103,6 +107,7 @@ async function save(
   const { accountId, jobId } = access
   const userJobId = params.user_job_id
   const key = { accountId, jobId, ids: [userJobId] }
+  await lockList(tx, { accountId })
   const [stretch] = await repository.lockStretches(tx, key)
   if (stretch === undefined || stretch.deletedAt !== null) throw new AppError('not_found')
   const before = fieldsOf(stretch)
@@ -114,11 +119,42 @@ async function save(
     ? await repository.listOthers(tx, { ...key, userIds: [stretch.userId] })
     : []
   assertValid({ stretch, days, others })
-  if (Object.keys(body).length > 0) {
+  const changed = changedFields(before, after)
+  if (changed.length > 0) {
+    await assertFields(tx, { stretch, after, now })
     await repository.updateStretch(tx, { accountId, jobId, userJobId, fields: body })
-    await audit({ entity: 'user_job', entityId: userJobId, action: 'update', before, after })
+    const entry = { entity: 'user_job', entityId: userJobId, action: 'update' } as const
+    await audit({ ...entry, before: daysOf(before), after: { changed, ...daysOf(after) } })
   }
   return getOne(tx, { access, params, now })
+}
+
+type Checking = {
+  readonly stretch: repository.LockedStretch
+  readonly after: ParticipantFields
+  readonly now: Date
+}
+
+/** @throws AppError as `assertUserJob`: the number of another employee, a supervisor who would be their own. */
+async function assertFields(tx: Tx, { stretch, after, now }: Checking): Promise<void> {
+  const { accountId, userId, userJobId, jobId } = stretch
+  const found = await repository.findStretch(tx, { accountId, jobId, userJobId })
+  await assertUserJob(tx, {
+    accountId,
+    userId,
+    userJobId,
+    jobId,
+    startDate: after.start_date,
+    endDate: after.end_date,
+    employeeNumber: after.employee_number,
+    supervisorEmail: after.supervisor_email,
+    email: found?.email ?? null,
+    today: await findCompanyDay(tx, { accountId, at: now }),
+  })
+}
+
+function daysOf({ start_date, end_date }: ParticipantFields) {
+  return { start_date, end_date }
 }
 
 function assertValid({
@@ -146,13 +182,15 @@ function assertValid({
 
 type Chosen = { readonly ids: readonly number[]; readonly now: Date }
 
-/** @throws AppError `not_found` where one of the stretches is not there. */
+/** @throws AppError `not_found` where one of the stretches is not there, `user_job_moved` where one follows a move. */
 async function remove({ tx, access, auditAll }: Changing<JobAccess>, { ids, now }: Chosen) {
   assertProfile(access)
   const { accountId, jobId } = access
+  await lockList(tx, { accountId })
   const found = await repository.lockStretches(tx, { accountId, jobId, ids })
   const existing = found.filter((one) => one.deletedAt === null)
   if (existing.length < ids.length) throw new AppError('not_found')
+  if (await repository.followMoves(tx, { accountId, ids })) throw new AppError('user_job_moved')
   await repository.setDeleted(tx, { accountId, ids, deletedAt: now })
   await auditAll(entriesOf(ids, 'delete'))
   return { user_job_ids: [...ids] }
@@ -163,6 +201,9 @@ async function restore({ tx, access, auditAll }: Changing<JobAccess>, { ids, now
   assertProfile(access)
   const { accountId, jobId } = access
   const key = { accountId, jobId, ids }
+  await lockList(tx, { accountId })
+  const [profile] = await lockProfilesToRead(tx, { accountId, jobIds: [jobId] })
+  if (profile !== undefined && profile.archivedAt !== null) throw new AppError('profile_archived')
   const found = await repository.lockStretches(tx, key)
   const removed = found.filter((one) => one.deletedAt !== null)
   if (removed.length < ids.length) throw new AppError('not_found')

@@ -7,6 +7,7 @@ import { PROFILE_UNDO_MS } from '#contract/job-profiles/job-profile-rules.ts'
 import * as contract from '#contract/job-profiles/profile-moves.ts'
 import { areOverlapping, userJobState } from '#contract/people/user-job-rules.ts'
 
+import { lockList } from '../access/collections/lock-list.ts'
 import { assertManagesJob } from '../access/job-access.ts'
 import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
 import { actorOf, type Changing, jobCommand } from '../access/staff-command.ts'
@@ -64,7 +65,7 @@ async function describeMove(tx: Tx, { access, toJobId, now }: Previewing) {
   const today = await findCompanyDay(tx, { accountId, at: now })
   return {
     people_count: await repository.countHolders(tx, { accountId, jobId, today }),
-    requisitions: await repository.listRequisitions(tx, { accountId, jobId }),
+    requisition_count: await repository.countRequisitions(tx, { accountId, jobId }),
     questions_to_be_deleted: await repository.listActivitiesOnlyIn(tx, {
       accountId,
       from: jobId,
@@ -81,6 +82,7 @@ async function move(changing: Changing<JobAccess>, { asked, at }: { asked: Asked
   const { tx, access, auditAll } = changing
   const { accountId, jobId } = access
   assertProfile(access)
+  await lockList(tx, { accountId })
   const target = await findTarget(tx, { access, jobId: asked.to_job_id })
   const ids = asked.user_job_ids
   const stretches = await lockStretches(tx, { accountId, jobId, ids })
@@ -177,6 +179,8 @@ async function undo(
 ) {
   assertProfile(access)
   const { accountId, jobId } = access
+  await lockList(tx, { accountId })
+  await assertInUse(tx, { accountId, jobId })
   const moved = await lockStretches(tx, { accountId, jobId, ids })
   const nextIds = moved.flatMap((one) => (one.deletedAt === null ? (one.movedTo ?? []) : []))
   if (nextIds.length < ids.length) throw new AppError('not_found')
@@ -188,12 +192,38 @@ async function undo(
     (await repository.countChangedSince(tx, { accountId, ids, since: 'move' })) +
     (await repository.countChangedSince(tx, { accountId, ids: nextIds, since: 'create' }))
   if (changed > 0) throw new AppError('conflict')
+  await assertFree(tx, { accountId, jobId, moved })
   await repository.undoMove(tx, { accountId, ids, at })
   await auditAll([
     ...ids.map((entityId) => entry(entityId, { action: 'undo_move' })),
     ...nextIds.map((entityId) => entry(entityId, { action: 'delete' })),
   ])
   return { user_job_ids: [...ids] }
+}
+
+/** @throws AppError `profile_archived` */
+async function assertInUse(tx: Tx, { accountId, jobId }: { accountId: number; jobId: number }) {
+  const [profile] = await lockProfilesToRead(tx, { accountId, jobIds: [jobId] })
+  if (profile !== undefined && profile.archivedAt !== null) throw new AppError('profile_archived')
+}
+
+type Returning = {
+  readonly accountId: number
+  readonly jobId: number
+  readonly moved: readonly LockedStretch[]
+}
+
+/** @throws AppError `stretches_overlap` where a person has got the profile again since the move. */
+async function assertFree(tx: Tx, { moved, ...profile }: Returning): Promise<void> {
+  const ids = moved.map(({ userJobId }) => userJobId)
+  const others = await listOthers(tx, { ...profile, ids, userIds: moved.map((one) => one.userId) })
+  const overlapping = moved.filter(({ userId, startDate, endBeforeMove }) =>
+    others.some(
+      (other) =>
+        other.userId === userId && areOverlapping({ startDate, endDate: endBeforeMove }, other),
+    ),
+  )
+  refuse('stretches_overlap', overlapping)
 }
 
 function entry(

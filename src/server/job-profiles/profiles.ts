@@ -9,9 +9,9 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
+import { findCompanyDay } from '../people/employees/company-day.ts'
 import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
-import { findCompanyDay } from '../people/employees/company-day.ts'
 import * as repository from './profile-repository.ts'
 
 type Deps = { readonly now: () => Date }

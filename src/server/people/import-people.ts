@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE } from '../db/job-types.ts'
 import { findProfiles } from './known-people.ts'
@@ -21,6 +22,8 @@ export type ImportedPerson = {
   readonly city: string | null
   /** The stretch that is changed; null for a new one. */
   readonly userJobId: number | null
+  /** Whether a value of that stretch changes. */
+  readonly isStretchChanged: boolean
   /** The profile of a new stretch; null for the one of `profile`, which is created where the company has none. */
   readonly jobId: number | null
   readonly profile: string
@@ -35,6 +38,8 @@ export type ImportedPerson = {
 
 type Importing = {
   readonly accountId: number
+  /** The user who imports. */
+  readonly actorId: number
   /** At most one for each person. */
   readonly people: readonly ImportedPerson[]
   readonly at: Date
@@ -45,16 +50,19 @@ type Ready = ImportedPerson & { readonly userId: number }
 /** Writes people; the account and the stretch of each, by its key. */
 export async function importPeople(
   tx: Tx,
-  { accountId, people, at }: Importing,
+  { accountId, actorId, people, at }: Importing,
 ): Promise<ReadonlyMap<number, Written>> {
   if (people.length === 0) return new Map()
   const profiled = await withProfiles(tx, { accountId, people })
   const ready = await withAccounts(tx, profiled)
   const rows = JSON.stringify(ready)
   await insertEmployees(tx, { accountId, rows, at })
+  await renameSupervisors(tx, { accountId, rows })
   await updateEmployees(tx, { accountId, rows })
-  const begun = await insertStretches(tx, { accountId, rows, at })
-  await updateStretches(tx, { accountId, rows })
+  const created = await insertStretches(tx, { accountId, rows, at })
+  const changed = await updateStretches(tx, { accountId, rows })
+  await auditStretches(tx, { accountId, actorId, created, changed })
+  const begun = new Map(created.map((row) => [row.user_id, row.user_job_id]))
   return new Map(
     ready.map(({ key, userId, userJobId }) => [
       key,
@@ -66,7 +74,7 @@ export async function importPeople(
 // The unique index of titles decides, so that two imports at once do not make one profile twice.
 async function withProfiles(
   tx: Tx,
-  { accountId, people }: Omit<Importing, 'at'>,
+  { accountId, people }: Pick<Importing, 'accountId' | 'people'>,
 ): Promise<readonly ImportedPerson[]> {
   const lacking = people.filter((one) => one.jobId === null)
   if (lacking.length === 0) return people
@@ -98,7 +106,7 @@ type Writing = { readonly accountId: number; readonly rows: string }
 
 function recordset(rows: string) {
   return sql`jsonb_to_recordset(${rows}::jsonb) as x("userId" bigint, "isEmployee" boolean, "firstName" text,
-    "lastName" text, email text, "phoneNumber" text, city text, "userJobId" bigint, "jobId" bigint, profile text,
+    "lastName" text, email text, "phoneNumber" text, city text, "userJobId" bigint, "isStretchChanged" boolean, "jobId" bigint, profile text,
     "jobTitle" text, department text, "employeeNumber" text, "startDate" date, "endDate" date,
     "supervisorEmail" text, "employmentType" text)`
 }
@@ -115,6 +123,15 @@ async function insertEmployees(
     on conflict (account_id, user_id) do nothing`)
 }
 
+// People who name someone as supervisor name the new address; what their own rows say is written afterwards.
+async function renameSupervisors(tx: Tx, { accountId, rows }: Writing): Promise<void> {
+  await tx.db.execute(sql`
+    update user_job j set supervisor_email = x.email
+    from ${recordset(rows)} join employee e on e.account_id = ${accountId} and e.user_id = x."userId"
+    where lower(e.email) <> lower(x.email) and j.account_id = ${accountId} and j.deleted_at is null
+      and lower(j.supervisor_email) = lower(e.email)`)
+}
+
 async function updateEmployees(tx: Tx, { accountId, rows }: Writing): Promise<void> {
   await tx.db.execute(sql`
     update employee e set first_name = x."firstName", last_name = x."lastName", email = coalesce(x.email, e.email),
@@ -124,26 +141,42 @@ async function updateEmployees(tx: Tx, { accountId, rows }: Writing): Promise<vo
 }
 
 const stretchesSchema = z.object({
-  rows: z.array(z.object({ user_id: z.coerce.number(), user_job_id: z.coerce.number() })),
+  rows: z.array(
+    z.object({
+      user_id: z.coerce.number(),
+      user_job_id: z.coerce.number(),
+      job_title: z.string(),
+      start_date: z.string(),
+      end_date: z.string().nullable(),
+    }),
+  ),
 })
+type WrittenStretch = z.infer<typeof stretchesSchema>['rows'][number]
+
+const RETURNED = sql.raw(
+  'j.user_id, j.user_job_id, j.job_title, j.start_date::text as start_date, j.end_date::text as end_date',
+)
 
 async function insertStretches(
   tx: Tx,
   { accountId, rows, at }: Writing & { at: Date },
-): Promise<ReadonlyMap<number, number>> {
+): Promise<readonly WrittenStretch[]> {
   const begun = await tx.db.execute(sql`
-    insert into user_job (account_id, user_id, job_id, job_title, department, employee_number, start_date, end_date,
+    insert into user_job as j (account_id, user_id, job_id, job_title, department, employee_number, start_date, end_date,
       supervisor_email, employment_type, created_at)
     select ${accountId}::bigint, x."userId", x."jobId", coalesce(x."jobTitle", x.profile), x.department,
       x."employeeNumber", x."startDate", x."endDate", x."supervisorEmail", x."employmentType",
       ${at.toISOString()}::timestamptz
     from ${recordset(rows)} where x."userJobId" is null
-    returning user_id, user_job_id`)
-  return new Map(stretchesSchema.parse(begun).rows.map((row) => [row.user_id, row.user_job_id]))
+    returning ${RETURNED}`)
+  return stretchesSchema.parse(begun).rows
 }
 
-async function updateStretches(tx: Tx, { accountId, rows }: Writing): Promise<void> {
-  await tx.db.execute(sql`
+async function updateStretches(
+  tx: Tx,
+  { accountId, rows }: Writing,
+): Promise<readonly WrittenStretch[]> {
+  const changed = await tx.db.execute(sql`
     update user_job j set job_title = coalesce(x."jobTitle", j.job_title),
       department = coalesce(x.department, j.department),
       employee_number = coalesce(x."employeeNumber", j.employee_number),
@@ -151,5 +184,26 @@ async function updateStretches(tx: Tx, { accountId, rows }: Writing): Promise<vo
       supervisor_email = coalesce(x."supervisorEmail", j.supervisor_email),
       employment_type = coalesce(x."employmentType", j.employment_type)
     from ${recordset(rows)}
-    where x."userJobId" is not null and j.account_id = ${accountId} and j.user_job_id = x."userJobId"`)
+    where x."isStretchChanged" and j.account_id = ${accountId} and j.user_job_id = x."userJobId"
+    returning ${RETURNED}`)
+  return stretchesSchema.parse(changed).rows
+}
+
+type Auditing = {
+  readonly accountId: number
+  readonly actorId: number
+  readonly created: readonly WrittenStretch[]
+  readonly changed: readonly WrittenStretch[]
+}
+
+// Without personal data: the trail outlives the erasure of a person.
+async function auditStretches(tx: Tx, { created, changed, ...by }: Auditing): Promise<void> {
+  const entry = (action: 'create' | 'update') => (row: WrittenStretch) => ({
+    ...by,
+    entity: 'user_job' as const,
+    entityId: row.user_job_id,
+    action,
+    after: { job_title: row.job_title, start_date: row.start_date, end_date: row.end_date },
+  })
+  await recordAudits(tx, [...created.map(entry('create')), ...changed.map(entry('update'))])
 }

@@ -16,6 +16,8 @@ const stretchSchema = z.object({
   endDate: z.string().nullable(),
   supervisorEmail: z.string().nullable(),
   employmentType: z.string().nullable(),
+  /** The stretch that follows it after a move. */
+  movedTo: z.number().nullable(),
 })
 /** A stretch of employment, days as YYYY-MM-DD. */
 export type KnownStretch = Readonly<z.infer<typeof stretchSchema>>
@@ -35,7 +37,10 @@ export type KnownPerson = {
 export type KnownPeople = {
   /** The people with an address in lower case: employees, or else applicants, or else staff. */
   readonly byEmail: ReadonlyMap<string, readonly number[]>
+  /** The people whose stretch with a number is not over. */
   readonly byNumber: ReadonlyMap<string, readonly number[]>
+  /** The people who had a number and have it no more: it may be given to another person. */
+  readonly byFormerNumber: ReadonlyMap<string, readonly number[]>
   readonly people: ReadonlyMap<number, KnownPerson>
 }
 
@@ -44,15 +49,43 @@ type Named = {
   /** In lower case. */
   readonly emails: readonly string[]
   readonly numbers: readonly string[]
+  /** The day in the company, YYYY-MM-DD. */
+  readonly today: string
 }
 
 /** The people of a company with some addresses or employee numbers. */
 export async function findKnownPeople(tx: Tx, named: Named): Promise<KnownPeople> {
-  const byNumber = grouped(await tx.db.execute(numbersQuery(named)))
-  const byEmail = grouped(await tx.db.execute(emailsQuery(named)))
-  const userIds = [...new Set([...byNumber.values(), ...byEmail.values()].flat())]
-  const people = await findPeople(tx, { accountId: named.accountId, userIds })
-  return { byEmail, byNumber, people }
+  const matches = await findMatches(tx, named)
+  const people = await findPeople(tx, {
+    accountId: named.accountId,
+    userIds: userIdsOf(matches),
+  })
+  return { ...matches, people }
+}
+
+/** Locks the employee records of these people until the commit, always in the same order. */
+export async function lockKnownPeople(tx: Tx, named: Named): Promise<void> {
+  const userIds = userIdsOf(await findMatches(tx, named))
+  await tx.db.execute(sql`
+    select user_id from employee
+    where account_id = ${named.accountId} and user_id = any(${sql.param(userIds)}::bigint[])
+    order by user_id for update`)
+}
+
+type Matches = Omit<KnownPeople, 'people'>
+
+async function findMatches(tx: Tx, named: Named): Promise<Matches> {
+  const numbered = keysSchema.parse(await tx.db.execute(numbersQuery(named))).rows
+  const addressed = keysSchema.parse(await tx.db.execute(emailsQuery(named))).rows
+  return {
+    byEmail: grouped(addressed),
+    byNumber: grouped(numbered.filter((row) => !row.is_over)),
+    byFormerNumber: grouped(numbered.filter((row) => row.is_over)),
+  }
+}
+
+function userIdsOf({ byEmail, byNumber, byFormerNumber }: Matches): number[] {
+  return [...new Set([byEmail, byNumber, byFormerNumber].flatMap((by) => [...by.values()].flat()))]
 }
 
 const profilesSchema = z.object({
@@ -72,12 +105,14 @@ export async function findProfiles(
   return new Map(profilesSchema.parse(found).rows.map((row) => [row.title, row.job_id]))
 }
 
-function numbersQuery({ accountId, numbers }: Named) {
+function numbersQuery({ accountId, numbers, today }: Named) {
   return sql`
-    select distinct employee_number as key, user_id
+    select employee_number as key, user_id,
+      bool_and(end_date is not null and end_date < ${today}::date) as is_over
     from user_job
     where account_id = ${accountId} and deleted_at is null
       and employee_number = any(${sql.param([...numbers])}::text[])
+    group by employee_number, user_id
     order by user_id`
 }
 
@@ -95,17 +130,19 @@ function emailsQuery({ accountId, emails }: Named) {
       select lower(u.email), u.user_id, 3 from user_role r join app_user u on u.user_id = r.user_id
         where r.account_id = ${accountId} and lower(u.email) = any(${asked}::text[])
     )
-    select distinct key, user_id from found f
+    select distinct key, user_id, false as is_over from found f
     where rank = (select min(rank) from found o where o.key = f.key)
     order by user_id`
 }
 
 const keysSchema = z.object({
-  rows: z.array(z.object({ key: z.string(), user_id: z.coerce.number() })),
+  rows: z.array(z.object({ key: z.string(), user_id: z.coerce.number(), is_over: z.boolean() })),
 })
 
-function grouped(found: unknown): ReadonlyMap<string, readonly number[]> {
-  const byKey = Map.groupBy(keysSchema.parse(found).rows, ({ key }) => key)
+type KeyRow = z.infer<typeof keysSchema>['rows'][number]
+
+function grouped(found: readonly KeyRow[]): ReadonlyMap<string, readonly number[]> {
+  const byKey = Map.groupBy(found, ({ key }) => key)
   return new Map([...byKey].map(([key, rows]) => [key, rows.map((row) => row.user_id)]))
 }
 
@@ -136,7 +173,8 @@ async function findPeople(
       coalesce((
         select jsonb_agg(jsonb_build_object('userJobId', j.user_job_id, 'jobId', j.job_id, 'jobTitle', j.job_title,
           'department', j.department, 'employeeNumber', j.employee_number, 'startDate', j.start_date,
-          'endDate', j.end_date, 'supervisorEmail', j.supervisor_email, 'employmentType', j.employment_type)
+          'endDate', j.end_date, 'supervisorEmail', j.supervisor_email, 'employmentType', j.employment_type,
+          'movedTo', j.moved_to)
           order by j.start_date)
         from user_job j where j.account_id = ${accountId} and j.user_id = i.user_id and j.deleted_at is null
       ), '[]') as stretches

@@ -21,7 +21,7 @@ const HEAD = 16_384
 export async function* parseRecords(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const { head, whole } = await peek(text)
   const parser = parse({
-    delimiter: separatorOf(head),
+    delimiter: separatorOf(head.slice(0, HEAD)),
     relax_column_count: true,
     max_record_size: IMPORT_LIMITS.record,
   })

@@ -1,4 +1,6 @@
 // The job that reads an uploaded file into the ledger of its import. It decides nothing about people.
+import { setImmediate } from 'node:timers/promises'
+
 import { IMPORT_BATCH, IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
 import type { ImportColumn } from '#contract/imports/imports.ts'
 
@@ -23,6 +25,7 @@ export type ReadingDeps = {
 
 const SYSTEM = { kind: 'system' } as const
 const SAMPLES = 3
+const PIECE_BYTES = 64 * 1024
 const SAMPLE_LENGTH = 80
 
 /**
@@ -102,7 +105,15 @@ async function storeRows(deps: ReadingDeps, row: ImportRecord): Promise<Read> {
 
 async function textOf({ storage }: ReadingDeps, row: ImportRecord): Promise<AsyncIterable<string>> {
   if (!row.fileName.endsWith('.xlsx')) return decodeFile(storage, row.fileKey)
-  return decode([await readWorkbook(storage, row.fileKey)], new TextDecoder())
+  return decode(piecesOf(await readWorkbook(storage, row.fileKey)), new TextDecoder())
+}
+
+// A whole sheet at once would keep the process from everything else.
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    yield bytes.subarray(from, from + PIECE_BYTES)
+    await setImmediate()
+  }
 }
 
 type Column = { name: string; samples: Set<string>; isAmbiguous: boolean }

@@ -5,11 +5,14 @@ import { sql } from 'drizzle-orm'
 import { IMPORT_BATCH } from '#contract/imports/import-rules.ts'
 
 import { recordAudit } from '../../access/audit/audit-trail.ts'
+import { lockList } from '../../access/collections/lock-list.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { findCompanyDay } from '../../people/employees/company-day.ts'
 import { importPeople, type ImportedPerson } from '../../people/import-people.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRecord, ImportRef } from '../import-repository.ts'
-import { decideBatch, type Decided } from './decide-batch.ts'
+import { decideBatch, type Decided, refuseRepeated } from './decide-batch.ts'
+import { isStretchField } from './decide-row.ts'
 import * as ledger from './ledger-repository.ts'
 
 type Deps = { readonly database: Database; readonly now: () => Date }
@@ -22,9 +25,11 @@ export async function applyImport({ database, now }: Deps, ref: ImportRef): Prom
 
 /** Whether there may be more rows. */
 async function applyBatch(tx: Tx, { ref, at }: { ref: ImportRef; at: Date }): Promise<boolean> {
+  const { accountId } = ref
+  // Addresses are not unique among employees: two changes at once would both create a person.
+  await lockList(tx, { accountId })
   const row = await repository.lockImport(tx, ref)
   if (row?.state !== 'running' || row.mapping === null) return false
-  await lockPeople(tx, ref.accountId)
   const only = repository.isWaiting()
   const rows = await repository.listRowsAfter(tx, { ...ref, after: 0, limit: IMPORT_BATCH, only })
   if (rows.length === 0) {
@@ -32,19 +37,14 @@ async function applyBatch(tx: Tx, { ref, at }: { ref: ImportRef; at: Date }): Pr
     return false
   }
   // Decided again: people may have changed since the check.
-  const { accountId } = ref
-  const decided = await decideBatch(tx, { accountId, rows, mapping: row.mapping })
+  const today = await findCompanyDay(tx, { accountId, at })
+  const batch = { accountId, rows, mapping: row.mapping, today, isLocking: true }
+  const decided = refuseRepeated(await decideBatch(tx, batch))
   const people = decided.flatMap(toPerson)
-  const written = await importPeople(tx, { accountId, people, at })
+  const written = await importPeople(tx, { accountId, actorId: row.createdBy, people, at })
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written } })
   await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${rows.length}` })
   return true
-}
-
-// Addresses are not unique among employees: two imports at once would both create a person.
-async function lockPeople(tx: Tx, accountId: number): Promise<void> {
-  const name = `import people ${accountId}`
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
@@ -70,7 +70,7 @@ async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): 
 
 function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
   if (decision.outcome === 'refused' || decision.outcome === 'same') return []
-  const { person, stretch, jobId } = decision
+  const { person, stretch, jobId, changes } = decision
   return [
     {
       key: row.rowNumber,
@@ -82,6 +82,7 @@ function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
       phoneNumber: values.phone_number ?? null,
       city: values.city ?? null,
       userJobId: stretch?.userJobId ?? null,
+      isStretchChanged: changes.some(({ field }) => isStretchField(field)),
       jobId,
       profile: values.profile ?? '',
       jobTitle: values.job_title ?? null,

@@ -6,6 +6,7 @@ import type { ImportMapping } from '#contract/imports/imports.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { dataImportRow } from '../../db/schema/data-import.ts'
+import { findCompanyDay } from '../../people/employees/company-day.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRef } from '../import-repository.ts'
 import { decideBatch } from './decide-batch.ts'
@@ -13,28 +14,31 @@ import * as ledger from './ledger-repository.ts'
 import { readValues } from './read-values.ts'
 import { findSupervisorCycles } from './supervisor-cycles.ts'
 
-type Deps = { readonly database: Database }
+type Deps = { readonly database: Database; readonly now: () => Date }
 /** Does a batch of the rows behind a row number; the last row number that it did, or null at the end. */
 type Batch = (tx: Tx, batch: { after: number; mapping: ImportMapping }) => Promise<number | null>
 
 /** Safe to repeat: it begins at the first row again. A check that was cancelled, or mapped again, ends. */
-export async function checkImport({ database }: Deps, ref: ImportRef): Promise<void> {
-  const isRead = await throughRows({ database, ref }, (tx, batch) => readBatch(tx, ref, batch))
+export async function checkImport({ database, now }: Deps, ref: ImportRef): Promise<void> {
+  const checking = { database, ref }
+  const isRead = await throughRows(checking, (tx, batch) => readBatch(tx, ref, batch))
   if (!isRead) return
-  await inAccount({ database, ref }, async (tx) => {
+  await inAccount(checking, async (tx) => {
     await ledger.refuseDuplicates(tx, ref)
     const cycles = findSupervisorCycles(await ledger.listSupervisors(tx, ref))
     await ledger.refuseCycles(tx, { ...ref, emails: [...cycles] })
   })
-  const isDecided = await throughRows({ database, ref }, (tx, batch) => decideRows(tx, ref, batch))
+  const at = now()
+  const isDecided = await throughRows(checking, (tx, batch) => decideRows(tx, { ref, at }, batch))
   if (!isDecided) return
-  await inAccount({ database, ref }, async (tx) => {
-    if (await findMapping(tx, ref))
-      await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
+  await inAccount(checking, async (tx) => {
+    if ((await findMapping(tx, ref)) === null) return
+    await ledger.refuseRepeatedPeople(tx, ref)
+    await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
   })
 }
 
-type Checking = Deps & { readonly ref: ImportRef }
+type Checking = { readonly database: Database; readonly ref: ImportRef }
 
 /** Goes through all rows, each batch in a transaction of its own; false where the check ended meanwhile. */
 async function throughRows(checking: Checking, doBatch: Batch): Promise<boolean> {
@@ -72,12 +76,15 @@ async function readBatch(
 // oxlint-disable-next-line house/max-params -- as above
 async function decideRows(
   tx: Tx,
-  ref: ImportRef,
+  { ref, at }: { ref: ImportRef; at: Date },
   { after, mapping }: Parameters<Batch>[1],
 ): Promise<number | null> {
+  const { accountId } = ref
   const only = isNull(dataImportRow.outcome)
   const rows = await repository.listRowsAfter(tx, { ...ref, after, limit: IMPORT_BATCH, only })
-  const decided = await decideBatch(tx, { accountId: ref.accountId, rows, mapping })
+  const today = await findCompanyDay(tx, { accountId, at })
+  const batch = { accountId, rows, mapping, today, isLocking: false }
+  const decided = await decideBatch(tx, batch)
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: null })
   const last = rows.at(-1)?.rowNumber ?? null
   const done = sql<number>`(select count(*)::int from data_import_row r where r.account_id = ${ref.accountId}

@@ -2,7 +2,7 @@
 import type { ImportMapping } from '#contract/imports/imports.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { findKnownPeople, findProfiles } from '../../people/known-people.ts'
+import { findKnownPeople, findProfiles, lockKnownPeople } from '../../people/known-people.ts'
 import type { LedgerRow } from '../import-repository.ts'
 import { decideRow, type Decision } from './decide-row.ts'
 import type { RowValues } from './read-values.ts'
@@ -13,34 +13,48 @@ export type Decided = {
   readonly decision: Decision
 }
 
-export async function decideBatch(
-  tx: Tx,
-  batch: { accountId: number; rows: readonly LedgerRow[]; mapping: ImportMapping },
-): Promise<Decided[]> {
-  const { accountId, rows, mapping } = batch
+type Batch = {
+  readonly accountId: number
+  readonly rows: readonly LedgerRow[]
+  readonly mapping: ImportMapping
+  /** The day in the company, YYYY-MM-DD. */
+  readonly today: string
+  /** Locks the employees whom the rows name until the commit. */
+  readonly isLocking: boolean
+}
+
+export async function decideBatch(tx: Tx, batch: Batch): Promise<Decided[]> {
+  const { accountId, rows, mapping, today, isLocking } = batch
   const all = rows.map((row) => row.values ?? {})
   const emails = distinct(all.map(({ email }) => email?.toLowerCase()))
   const numbers = distinct(all.map((one) => one.employee_number))
   const titles = distinct(all.map(({ profile }) => profile))
-  const known = await findKnownPeople(tx, { accountId, emails, numbers })
+  const named = { accountId, emails, numbers, today }
+  if (isLocking) await lockKnownPeople(tx, named)
+  const known = await findKnownPeople(tx, named)
   const profiles = await findProfiles(tx, { accountId, titles })
   const facts = { ...known, profiles }
-  const decided = rows.map((row) => {
+  return rows.map((row) => {
     const values = row.values ?? {}
     return { row, values, decision: decideRow(values, { facts, mapping }) }
   })
-  return refuseRepeated(decided)
 }
 
-// One person can be named by email in one row and by number in another.
-function refuseRepeated(decided: readonly Decided[]): Decided[] {
-  const seen = new Set<number>()
+/**
+ * Refuses all rows about a person who is named more than once: by email in one row, by number in another. The check has
+ * refused them throughout the file; this is for people whose address or number changed since.
+ */
+export function refuseRepeated(decided: readonly Decided[]): Decided[] {
+  const rowsOf = new Map<number, number>()
+  for (const { decision } of decided) {
+    if (decision.person === null || decision.outcome === 'refused') continue
+    const { userId } = decision.person
+    rowsOf.set(userId, (rowsOf.get(userId) ?? 0) + 1)
+  }
   return decided.map((one) => {
     const { person, outcome } = one.decision
     if (person === null || outcome === 'refused') return one
-    const isRepeated = seen.has(person.userId)
-    seen.add(person.userId)
-    if (!isRepeated) return one
+    if ((rowsOf.get(person.userId) ?? 0) < 2) return one
     const refused = { outcome: 'refused', reason: 'duplicate_person', field: null } as const
     return { ...one, decision: { ...refused, person } }
   })

@@ -47,7 +47,7 @@ type Match = { readonly person: KnownPerson | null }
 /** By employee number, then by email. */
 function matchPerson(values: RowValues, { facts, mapping }: Deciding): Match | (Match & Refusal) {
   const { employee_number: number, email } = values
-  const numbered = (number === undefined ? undefined : facts.byNumber.get(number)) ?? []
+  const numbered = number === undefined ? [] : findNumbered(values, { facts, number })
   const addressed = (email === undefined ? undefined : facts.byEmail.get(email.toLowerCase())) ?? []
   const conflict = { reason: 'identity_conflict', person: null } as const
   if (numbered.length > 1) return { ...conflict, field: 'employee_number' }
@@ -60,6 +60,19 @@ function matchPerson(values: RowValues, { facts, mapping }: Deciding): Match | (
   if (isByEmail && !mapping.ignore_name_match && !hasName(values, person))
     return { reason: 'name_differs', field: 'last_name', person }
   return { person }
+}
+
+// A number of people who left may be given again: only one of them with the same name is meant by it.
+function findNumbered(
+  values: RowValues,
+  { facts, number }: { facts: Facts; number: string },
+): readonly number[] {
+  const holders = facts.byNumber.get(number) ?? []
+  if (holders.length > 0) return holders
+  return (facts.byFormerNumber.get(number) ?? []).filter((userId) => {
+    const person = facts.people.get(userId)
+    return person !== undefined && hasName(values, person)
+  })
 }
 
 function hasName(values: RowValues, { firstName, lastName }: KnownPerson): boolean {
@@ -94,14 +107,25 @@ function findFault(
   { person, target }: { person: KnownPerson | null; target: Target },
 ): Refusal | null {
   const startDate = values.start_date ?? ''
-  const endDate = values.end_date ?? target.stretch?.endDate ?? null
+  const stored = target.stretch?.endDate ?? null
+  const endDate = values.end_date ?? stored
   if (endDate !== null && endDate < startDate)
     return { reason: 'end_before_start', field: 'end_date' }
+  // The stretch that follows a move begins on the day after.
+  const isMoved = target.stretch !== null && target.stretch.movedTo !== null
+  if (isMoved && endDate !== stored) return { reason: 'overlaps', field: 'end_date' }
   const others = (person?.stretches ?? []).filter(
     (one) => one.jobId === target.jobId && one.userJobId !== target.stretch?.userJobId,
   )
   const isTaken = others.some((one) => areOverlapping(one, { startDate, endDate }))
   return isTaken ? { reason: 'overlaps', field: 'start_date' } : null
+}
+
+const PERSON_FIELDS = ['first_name', 'last_name', 'email', 'phone_number', 'city'] as const
+
+/** Whether a changed field belongs to the stretch, and not to the person. */
+export function isStretchField(field: PeopleField): boolean {
+  return !PERSON_FIELDS.some((one) => one === field)
 }
 
 function personChanges(values: RowValues, person: KnownPerson): Changes {
@@ -143,11 +167,7 @@ function changesOf(
 }
 
 const PEOPLE_FIELDS_OF_CHANGES = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone_number',
-  'city',
+  ...PERSON_FIELDS,
   'job_title',
   'department',
   'employee_number',

@@ -52,6 +52,19 @@ export async function refuseDuplicates(tx: Tx, { accountId, importId }: ImportRe
   )
 }
 
+/** Refuses rows about one person: named by email in one row, and by number in another. */
+export async function refuseRepeatedPeople(
+  tx: Tx,
+  { accountId, importId }: ImportRef,
+): Promise<void> {
+  const isMatched = sql`account_id = ${accountId} and import_id = ${importId} and user_id is not null
+    and outcome in ('created', 'changed', 'same')`
+  await tx.db.execute(sql`
+    update data_import_row set outcome = 'refused', reason = 'duplicate_person', field = null, changes = '[]'
+    where ${isMatched} and user_id in (
+      select user_id from data_import_row where ${isMatched} group by user_id having count(*) > 1)`)
+}
+
 const supervisorsSchema = z.object({
   rows: z.array(z.object({ email_key: z.string(), supervisor: z.string() })),
 })

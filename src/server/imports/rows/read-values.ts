@@ -1,6 +1,5 @@
 // What a row of the file says, by the mapping: each value checked by itself, without the database.
-import { z } from 'zod'
-
+import { emailSchema } from '#contract/core/email.ts'
 import {
   importField,
   PEOPLE_FIELD_NAMES,
@@ -12,11 +11,9 @@ import type { ImportMapping } from '#contract/imports/imports.ts'
 import { foldName } from '../file/propose-mapping.ts'
 import { readDate } from './read-date.ts'
 
-/** The values of a row: emails as the file has them, days as YYYY-MM-DD, choices by their codes. Empty cells are left out. */
+/** The values of a row: emails in their normal form, days as YYYY-MM-DD, choices by their codes. Empty cells are left out. */
 export type RowValues = Readonly<Partial<Record<PeopleField, string>>>
 export type Refusal = { readonly reason: RowReason; readonly field: PeopleField | null }
-
-const emailSchema = z.email()
 
 /** Reads a row; the first fault that it has refuses it. */
 export function readValues(
@@ -62,8 +59,10 @@ function readCell(
   switch (type) {
     case 'text':
       return { value: cell.replaceAll(/\s+/gu, ' ') }
-    case 'email':
-      return emailSchema.safeParse(cell).success ? { value: cell } : { reason: 'bad_email' }
+    case 'email': {
+      const { data } = emailSchema.safeParse(cell)
+      return data === undefined ? { reason: 'bad_email' } : { value: data }
+    }
     case 'date': {
       const day = readDate(cell, mapping.date_order)
       return day === null ? { reason: 'bad_date' } : { value: day }

@@ -47,7 +47,10 @@ async function personOf(changing: Changing, { body, at }: Adding): Promise<Perso
   const { accountId } = access
   const email = body.email ?? null
   const known = email === null ? null : await repository.findKnownPerson(tx, { accountId, email })
-  if (known?.isEmployee === true) return { userId: known.userId, email }
+  if (known?.isEmployee === true) {
+    await lockEmployee(tx, { accountId, userId: known.userId })
+    return { userId: known.userId, email }
+  }
   const { firstName, lastName } = known ?? namesIn(body)
   const userId = known?.userId ?? (await repository.addUnlinkedUser(tx))
   await repository.insertEmployee(tx, { accountId, userId, firstName, lastName, email, at })

@@ -6,6 +6,7 @@ import { lockList } from '../../access/collections/lock-list.ts'
 import { seesPrivateData } from '../../access/staff-access.ts'
 import { assertBegunFrom, type Changing } from '../../access/staff-command.ts'
 import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
+import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { addJob } from './add-job.ts'
 import { findCompanyDay } from './company-day.ts'
@@ -38,7 +39,8 @@ export function serveUserJobs({ command }: StaffEndpoints, { now }: Clock): void
   })
   command(contract.deleteUserJob, async ({ params, ...changing }) => {
     const { stored } = await lock(changing, params)
-    if (stored.movedTo !== null) throw new AppError('user_job_moved')
+    if (stored.movedTo !== null || (await repository.followsMove(changing.tx, stored)))
+      throw new AppError('user_job_moved')
     await repository.updateUserJob(changing.tx, { ...stored, values: { deletedAt: now() } })
     await changing.audit({ ...entryOf(stored), action: 'delete', before: daysOf(stored) })
     return receiptOf(stored)
@@ -126,9 +128,14 @@ async function separate(changing: Changing, given: { stored: Stored; separation:
   return receiptOf(stored)
 }
 
-/** @throws AppError `not_found` without a separation, `user_job_overlaps` where the person came back meanwhile. */
-async function takeBack({ tx, audit }: Changing, stored: Stored) {
+/**
+ * @throws AppError `not_found` without a separation, `forbidden` where a note that the caller may not read would go,
+ * `profile_archived`, `user_job_overlaps` where the person came back meanwhile.
+ */
+async function takeBack({ tx, access, audit }: Changing, stored: Stored) {
   if (stored.separationType === null) throw new AppError('not_found')
+  if (stored.separationNote !== null && !seesPrivateData(access)) throw new AppError('forbidden')
+  await assertInUse(tx, stored)
   await assertNoOverlap(tx, { ...stored, endDate: null })
   const none = { separationType: null, separationReasonId: null, separationNote: null }
   await repository.updateUserJob(tx, { ...stored, values: { ...none, endDate: null } })
@@ -140,6 +147,7 @@ async function takeBack({ tx, audit }: Changing, stored: Stored) {
 async function restore({ tx, audit }: Changing, given: Omit<Updating, 'fields'>) {
   const { stored, email, at } = given
   const today = await findCompanyDay(tx, { ...stored, at })
+  await assertInUse(tx, stored)
   await assertUserJob(tx, { ...stored, email, today })
   // Another stretch began with the same hire: this one no longer stands for it.
   const isTaken = await repository.isHireTaken(tx, stored)
@@ -147,6 +155,12 @@ async function restore({ tx, audit }: Changing, given: Omit<Updating, 'fields'>)
   await repository.updateUserJob(tx, { ...stored, values })
   await audit({ ...entryOf(stored), action: 'restore', after: daysOf(stored) })
   return receiptOf(stored)
+}
+
+/** @throws AppError `profile_archived` */
+async function assertInUse(tx: Tx, { accountId, jobId }: Stored): Promise<void> {
+  const profile = await repository.lockProfile(tx, { accountId, jobId })
+  if (profile !== null && profile.archivedAt !== null) throw new AppError('profile_archived')
 }
 
 function entryOf({ userJobId }: Stored) {

@@ -48,6 +48,16 @@ export async function isHireTaken(tx: Tx, stored: UserJobRow): Promise<boolean> 
   return (await tx.db.$count(userJob, isOther)) > 0
 }
 
+/** Whether the stretch follows a move: without it, the stretch before would lead nowhere. */
+export async function followsMove(tx: Tx, { accountId, userJobId }: UserJobKey): Promise<boolean> {
+  const before = and(
+    eq(userJob.accountId, accountId),
+    eq(userJob.movedTo, userJobId),
+    isNull(userJob.deletedAt),
+  )
+  return (await tx.db.$count(userJob, before)) > 0
+}
+
 /** A job profile of the company, locked against being archived or deleted meanwhile; null for any other id. */
 export async function lockProfile(
   tx: Tx,

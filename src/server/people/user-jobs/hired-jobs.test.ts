@@ -57,6 +57,32 @@ describe('a hire', () => {
     expect((await jobsOf(first)).map(({ startDate }) => startDate)).toEqual(['2027-02-01'])
   })
 
+  it('of a person who has that job already is how the job began, and the days stay', async () => {
+    const { first, second, requisition, recruiter } = await hire()
+    await owner.update(job).set({ openings: 2 }).where(eq(job.jobId, requisition.jobId))
+    const [stretch] = await jobsOf(first)
+    const { accountId } = requisition
+    const copy = await applicantOf(second)
+    const { userId, firstName, lastName } = copy
+    const createdAt = test.clock.now()
+    await owner.insert(employee).values({ accountId, userId, firstName, lastName, createdAt })
+    const recorded = { jobTitle: 'Pilot', startDate: '2024-05-01', createdAt }
+    await owner
+      .insert(userJob)
+      .values({ accountId, userId, jobId: stretch?.jobId ?? 0, ...recorded })
+    await recruiter.post('/user/v1/hire/', {
+      user_smartreq_id: second.userSmartreqId,
+      seen: seenOf(requisition, 'active'),
+      start_date: DAY,
+    })
+    await recruiter.patch(`/user/v1/hire/${second.userSmartreqId}/`, {
+      seen: { start_date: DAY },
+      start_date: '2027-02-01',
+    })
+    const { userSmartreqId } = second
+    expect(await jobsOf(second)).toMatchObject([{ startDate: '2024-05-01', userSmartreqId }])
+  })
+
   it('of a person whom the company had named by address is the hire of that person', async () => {
     const at = await arrive(test, { applicants: [{ status: 'active' }] })
     const { first, accountId } = { ...at, accountId: at.requisition.accountId }

@@ -20,6 +20,8 @@ export async function startHiredJobs(
 ): Promise<void> {
   await giveProfiles(tx, hires)
   await addEmployees(tx, hires)
+  await lockEmployees(tx, hires)
+  await joinJobs(tx, hires)
   const begun = await insertJobs(tx, hires)
   await auditAll(
     begun.map(({ userJobId, userSmartreqId }) => ({
@@ -31,12 +33,20 @@ export async function startHiredJobs(
   )
 }
 
-/** Moves the first day of a stretch to the one that the hire has now; a stretch that ends before it keeps its days. */
+/**
+ * Moves the first day of a stretch from that of the hire to the one that the hire has now. A stretch with days of its own
+ * keeps them, and so does one that would end before, or overlap another one in the same profile.
+ */
 export async function changeHiredStart(
   tx: Tx,
-  given: { accountId: number; userSmartreqId: number; startDate: string },
+  given: { accountId: number; userSmartreqId: number; from: string | null; startDate: string },
 ): Promise<void> {
-  const { accountId, userSmartreqId, startDate } = given
+  const { accountId, userSmartreqId, from, startDate } = given
+  if (from === null) return
+  const overlaps = sql`exists (select 1 from user_job o where o.account_id = user_job.account_id
+    and o.user_id = user_job.user_id and o.job_id = user_job.job_id and o.user_job_id <> user_job.user_job_id
+    and o.deleted_at is null and (o.end_date is null or o.end_date >= ${startDate}::date)
+    and (user_job.end_date is null or o.start_date <= user_job.end_date))`
   await tx.db
     .update(userJob)
     .set({ startDate })
@@ -44,11 +54,16 @@ export async function changeHiredStart(
       and(
         eq(userJob.accountId, accountId),
         eq(userJob.userSmartreqId, userSmartreqId),
+        eq(userJob.startDate, from),
         isNull(userJob.deletedAt),
-        sql`(end_date is null or end_date >= ${startDate})`,
+        sql`(end_date is null or end_date >= ${startDate}::date) and not ${overlaps}`,
       ),
     )
 }
+
+// A requisition without a profile, or with one that was archived meanwhile.
+const lacksProfile = sql`(r.profile_job_id is null or exists (select 1 from job old
+  where old.account_id = r.account_id and old.job_id = r.profile_job_id and old.archived_at is not null))`
 
 // The unique index of titles decides, so that two hires at once do not make one profile twice.
 async function giveProfiles(tx: Db, { accountId, ids }: Hires): Promise<void> {
@@ -58,13 +73,13 @@ async function giveProfiles(tx: Db, { accountId, ids }: Hires): Promise<void> {
     select distinct on (r.folded_title) r.account_id, ${PROFILE_TYPE}::smallint, r.title, r.department, 0
     from application a join job r on r.account_id = a.account_id and r.job_id = a.job_id
     where a.account_id = ${accountId} and a.user_smartreq_id = any(${applications}::bigint[])
-      and r.profile_job_id is null
+      and ${lacksProfile}
     order by r.folded_title, r.job_id
     on conflict (account_id, folded_title) where job_type_id = 1 and archived_at is null do nothing`)
   await tx.db.execute(sql`
     update job r set profile_job_id = p.job_id
     from job p
-    where r.account_id = ${accountId} and r.profile_job_id is null
+    where r.account_id = ${accountId} and ${lacksProfile}
       and r.job_id in (select a.job_id from application a
         where a.account_id = ${accountId} and a.user_smartreq_id = any(${applications}::bigint[]))
       and p.account_id = r.account_id and p.job_type_id = ${PROFILE_TYPE} and p.archived_at is null
@@ -97,6 +112,34 @@ async function addEmployees(tx: Db, { accountId, ids, at }: Hires): Promise<void
     on conflict (account_id, user_id) do nothing`)
 }
 
+// Every change of a person's jobs locks the person.
+async function lockEmployees(tx: Db, { accountId, ids }: Hires): Promise<void> {
+  await tx.db.execute(sql`
+    select 1 from employee e
+    where e.account_id = ${accountId} and e.user_id in (select a.user_id from application a
+      where a.account_id = ${accountId} and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[]))
+    order by e.user_id for update`)
+}
+
+// A job in the same profile that still goes on at the first day: `u` is the job, `a` the application, `r` its requisition.
+const isThere = sql`u.account_id = a.account_id and u.user_id = a.user_id and u.job_id = r.profile_job_id
+  and u.deleted_at is null and (u.end_date is null or u.end_date >= a.start_date)`
+
+// A person who was recorded in the profile before, by hand or from a file, has that job: the hire is how it began.
+async function joinJobs(tx: Db, { accountId, ids }: Hires): Promise<void> {
+  await tx.db.execute(sql`
+    update user_job j set user_smartreq_id = h.user_smartreq_id
+    from (
+      select distinct on (a.user_smartreq_id) a.user_smartreq_id, u.user_job_id
+      from application a join job r on r.account_id = a.account_id and r.job_id = a.job_id
+      join user_job u on ${isThere} and u.user_smartreq_id is null
+      where a.account_id = ${accountId} and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[])
+        and a.start_date is not null
+      order by a.user_smartreq_id, u.start_date
+    ) h
+    where j.account_id = ${accountId} and j.user_job_id = h.user_job_id`)
+}
+
 async function insertJobs(
   tx: Db,
   { accountId, ids, at }: Hires,
@@ -108,6 +151,7 @@ async function insertJobs(
       ${at.toISOString()}::timestamptz
     from application a join job r on r.account_id = a.account_id and r.job_id = a.job_id
     where ${isTheirs} and a.start_date is not null and r.profile_job_id is not null
+      and not exists (select 1 from user_job u where ${isThere})
     order by a.user_smartreq_id
     on conflict (account_id, user_smartreq_id) where user_smartreq_id is not null and deleted_at is null do nothing`)
   return tx.db

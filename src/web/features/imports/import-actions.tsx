@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { localeSchema } from '#contract/core/shape.ts'
 import { allowsImportAction } from '#contract/imports/import-rules.ts'
@@ -8,6 +9,7 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { saveFile } from '#web/features/shell/save-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { downloadResult, type ImportPath, useImportStep } from './import-queries.ts'
@@ -22,8 +24,7 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
   const step = useImportStep()
   const { state, counts } = shown
   const isUseful = counts.some(({ outcome }) => outcome === 'created' || outcome === 'changed')
-  const take = (action: 'start' | 'pause' | 'resume' | 'cancel') => () =>
-    step.mutate({ path, action })
+  const take = (action: 'start' | 'pause' | 'resume') => () => step.mutate({ path, action })
   return (
     <>
       {step.error !== null && (
@@ -48,12 +49,55 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
           </Button>
         )}
         {counts.length > 0 && <ResultButton path={path} shown={shown} />}
-        {allowsImportAction(state, 'cancel') && (
-          <Button variant="quiet" isBusy={step.isPending} onClick={take('cancel')}>
-            <Trans>Cancel the import</Trans>
-          </Button>
-        )}
+        {allowsImportAction(state, 'cancel') && <CancelButton path={path} shown={shown} />}
       </div>
+    </>
+  )
+}
+
+function CancelButton({ path, shown }: ImportActionsProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const step = useImportStep()
+  const [isAsking, setIsAsking] = useState(false)
+  const hasBegun = shown.state === 'running' || shown.state === 'paused'
+  const close = () => {
+    setIsAsking(false)
+    step.reset()
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Cancel the import</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        isBusy={step.isPending}
+        title={t`Cancel this import?`}
+        confirmLabel={<Trans>Cancel the import</Trans>}
+        cancelLabel={<Trans>Back</Trans>}
+        onConfirm={() => void step.mutateAsync({ path, action: 'cancel' }).then(close, () => null)}
+        onClose={close}
+      >
+        {step.error !== null && (
+          <Banner tone="danger" isLive>
+            {errorText(step.error)}
+          </Banner>
+        )}
+        <p>
+          {hasBegun ? (
+            <Trans>
+              Rows that were imported already stay imported. The others are not imported, and the
+              import cannot be continued.
+            </Trans>
+          ) : (
+            <Trans>
+              The import ends, and its file is deleted. Nothing about your employees was changed.
+            </Trans>
+          )}
+        </p>
+      </ConfirmDialog>
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { DataImport, StoredImport } from '#contract/imports/imports.ts'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
@@ -72,10 +73,15 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
         </CardFacts>
         <Progress shown={shown} />
         <Failure shown={shown} />
-        {hasRows && <ImportSummary counts={shown.counts} isDone={shown.finished_at !== null} />}
+        {hasRows && <ImportSummary counts={shown.counts} state={shown.state} />}
         <ImportActions path={path} shown={shown} />
       </Card>
       {isMapping && <MappingForm key={shown.import_id} path={path} shown={shown} />}
+      {shown.state === 'checked' && (
+        <Disclosure summary={<Trans>Change columns and options</Trans>}>
+          <MappingForm key={shown.import_id} path={path} shown={shown} />
+        </Disclosure>
+      )}
       {hasRows && shown.counts.length > 0 && (
         <ImportRows path={path} shown={shown} view={view} onView={onView} />
       )}
@@ -95,7 +101,13 @@ function Progress({ shown }: { shown: DataImport }) {
     .reduce((sum, one) => sum + one.rows, 0)
   return (
     <ProgressBar
-      label={<Trans>Importing. You can leave this page.</Trans>}
+      label={
+        state === 'paused' ? (
+          <Trans>Paused</Trans>
+        ) : (
+          <Trans>Importing. You can leave this page.</Trans>
+        )
+      }
       value={done}
       max={Math.max(1, total)}
       valueText={

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { checkedImport } from '#contract/examples/imports.ts'
 import {
+  cancelImport,
   checkImport,
   type DataImport,
   getImport,
@@ -94,5 +95,26 @@ describe('the check of an imported file', () => {
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Start the import' }))
     await expect.poll(() => isStarted).toBe(true)
+  })
+
+  it('offers the columns again, and asks before the import is cancelled', async () => {
+    let isCancelled = false
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(cancelImport, () => {
+          isCancelled = true
+          return { data: { import_id: 41, state: 'cancelled' } } as const
+        }),
+      ],
+    })
+    await user.click(await screen.findByText('Change columns and options'))
+    expect(screen.getByRole('combobox', { name: /^Email/ })).toHaveProperty('value', '0')
+    await user.click(screen.getByRole('button', { name: 'Cancel the import' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this import?' })
+    expect(dialog.textContent).toContain('Nothing about your employees was changed.')
+    expect(isCancelled).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the import' }))
+    await expect.poll(() => isCancelled).toBe(true)
   })
 })

@@ -150,14 +150,14 @@ function MovePreview({ fromJobId, toJobId }: { fromJobId: number; toJobId: numbe
     query: { from_job_id: fromJobId, to_job_id: toJobId },
   })?.data
   if (preview === undefined) return null
-  const { requisitions, questions_to_be_deleted: questions } = preview
-  if (requisitions.length === 0 && questions.length === 0) return null
+  const { requisition_count: requisitions, questions_to_be_deleted: questions } = preview
+  if (requisitions === 0 && questions.length === 0) return null
   return (
     <Banner tone="info">
-      {requisitions.length > 0 && (
+      {requisitions > 0 && (
         <p>
           <Plural
-            value={requisitions.length}
+            value={requisitions}
             one="# requisition keeps hiring for the old profile."
             other="# requisitions keep hiring for the old profile."
           />

@@ -28,7 +28,7 @@ export function NewProfileDialog(props: NewProfileDialogProps) {
   const { accountId, source, onCreated, onClose } = props
   const { t } = useLingui()
   const errorText = useErrorText()
-  const [title, setTitle] = useState(source?.title ?? '')
+  const [title, setTitle] = useState(source === undefined ? '' : t`Copy of ${source.title}`)
   const [department, setDepartment] = useState(source?.department ?? '')
   const creating = useEndpoint(
     { method: 'post', path: PROFILES },

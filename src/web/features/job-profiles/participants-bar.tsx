@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { MAX_CHOSEN_PARTICIPANTS } from '#contract/job-profiles/job-profile-rules.ts'
 import type { JobProfileDetail } from '#contract/job-profiles/job-profiles.ts'
 import type { Participant } from '#contract/job-profiles/participants.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -28,6 +29,7 @@ export function ParticipantsBar(props: ParticipantsBarProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<'move' | 'remove' | null>(null)
   const close = () => setAsked(null)
+  const isTooMany = selected.length > MAX_CHOSEN_PARTICIPANTS
   const done = () => {
     close()
     onClear()
@@ -38,10 +40,15 @@ export function ParticipantsBar(props: ParticipantsBarProps) {
         <Plural value={selected.length} one="# person selected" other="# people selected" />
       </span>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => setAsked('move')}>
+        {isTooMany && (
+          <span>
+            <Trans>Choose at most {MAX_CHOSEN_PARTICIPANTS} people at a time.</Trans>
+          </span>
+        )}
+        <Button size="small" disabled={isTooMany} onClick={() => setAsked('move')}>
           <Trans>Move…</Trans>
         </Button>
-        <Button size="small" onClick={() => setAsked('remove')}>
+        <Button size="small" disabled={isTooMany} onClick={() => setAsked('remove')}>
           <Trans>Remove…</Trans>
         </Button>
         <Button size="small" variant="quiet" onClick={onClear}>

@@ -19,7 +19,7 @@ import { JOB_STATE_LABELS, JOB_STATE_TONES, SEPARATION_TYPE_LABELS } from './per
 
 import styles from './people.module.css'
 
-export type JobAct = 'edit' | 'separate'
+export type JobAct = 'edit' | 'separate' | 'reopen'
 
 type JobCardProps = {
   accountId: number
@@ -106,10 +106,10 @@ function useFacts({ job, jobs }: JobCardProps): Definition[] {
   return facts.filter((fact) => fact !== false)
 }
 
-/** The menu of a job. A move ends a job by itself, and follows from the one after it. */
+/** The menu of a job. Both jobs of a move stay: only undoing the move removes the second one. */
 function useActs({ accountId, userId, job, onAct }: JobCardProps) {
   const { t } = useLingui()
-  const { takeBack, remove } = useJobCommands({ accountId, userId, job })
+  const { remove } = useJobCommands({ accountId, userId, job })
   const isMoved = job.moved_to !== null
   const edit = { id: 'edit', label: t`Edit`, onSelect: () => onAct('edit') }
   if (isMoved) return [edit]
@@ -122,9 +122,11 @@ function useActs({ accountId, userId, job, onAct }: JobCardProps) {
       onSelect: () => onAct('separate'),
     },
     ...(isSeparated
-      ? [{ id: 'back', label: t`Take back the separation`, onSelect: takeBack }]
+      ? [{ id: 'back', label: t`Take back the separation…`, onSelect: () => onAct('reopen') }]
       : []),
-    { id: 'remove', label: t`Remove`, isDestructive: true, onSelect: remove },
+    ...(job.moved_from === null
+      ? [{ id: 'remove', label: t`Remove`, isDestructive: true, onSelect: remove }]
+      : []),
   ]
 }
 
@@ -136,13 +138,11 @@ function useJobCommands({ accountId, userId, job }: Omit<JobCardProps, 'jobs' | 
   const path = { account_id: accountId, user_id: userId, user_job_id: job.user_job_id }
   const removing = useEndpoint({ method: 'delete', path: JOB })
   const restoring = useEndpoint({ method: 'post', path: `${JOB}restore/` })
-  const reopening = useEndpoint({ method: 'delete', path: `${JOB}separation/` })
   const say = (error: unknown) => notify({ type: 'error', body: errorText(error) })
   const title = job.job_title
   const restore = () => restoring.mutateAsync({ path })
   const removed = () => notifyUndoable(t`${title} is removed.`, restore)
   return {
-    takeBack: () => void reopening.mutateAsync({ path }).catch(say),
     // The card is gone by then: only the promise still tells how it ended.
     remove: () => void removing.mutateAsync({ path }).then(removed, say),
   }

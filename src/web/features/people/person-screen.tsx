@@ -13,6 +13,7 @@ import { EditDetailsDialog } from './edit-details-dialog.tsx'
 import { type JobAct, JobCard } from './job-card.tsx'
 import { AddJobDialog, EditJobDialog } from './job-dialogs.tsx'
 import { PEOPLE_HREF } from './people-search.ts'
+import { ReopenDialog } from './reopen-dialog.tsx'
 import { SeparationDialog } from './separation-dialog.tsx'
 
 import styles from './people.module.css'
@@ -69,6 +70,7 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
       {open?.act === 'details' && <EditDetailsDialog {...{ ...whose, person }} />}
       {open?.act === 'add' && <AddJobDialog {...whose} />}
       {open?.act === 'edit' && <EditJobDialog {...whose} job={open.job} />}
+      {open?.act === 'reopen' && <ReopenDialog {...whose} job={open.job} />}
       {open?.act === 'separate' && (
         <SeparationDialog {...{ ...whose, seesPrivateData }} job={open.job} />
       )}

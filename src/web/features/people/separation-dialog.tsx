@@ -66,7 +66,7 @@ export function SeparationDialog(props: SeparationDialogProps) {
         min={job.start_date}
         value={lastDay}
         onChange={({ target }) => setLastDay(target.value)}
-        error={problemOf('end_date', t`Enter a day after the first one of this job.`)}
+        error={problemOf('end_date', t`Enter the first day of this job, or a later day.`)}
       />
       <TypeAndReason {...{ accountId, job, type, problemOf }} onType={setType} />
       {seesPrivateData && (

@@ -33,7 +33,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   signature_provider_in_use: msg`Offers are still being signed at the present address. Change it once they have ended.`,
   seal_unavailable: msg`Documents can’t be sealed at the moment. Nothing was sent.`,
   user_job_overlaps: msg`This person already has this job at that time.`,
-  user_job_moved: msg`This job ended with a move to another job profile.`,
+  user_job_moved: msg`This job is part of a move between job profiles.`,
   live_interview: msg`An interview of this applicant is still to come. Cancel it first.`,
   documents_full: msg`This application has 50 documents, which is as many as it can have. Delete one first.`,
   too_many_applicants: msg`Choose at most 5,000 applicants at a time.`,

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 
+import { hasFlag } from '#contract/access/screen-access.ts'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 
 import type { StaffDestination, StaffDestinations } from './staff-navigation.ts'
@@ -10,6 +12,12 @@ export function useStaffUserItems(
   { hasSettings, canChooseCompany }: { hasSettings: boolean; canChooseCompany: boolean },
 ): MenuItem[] {
   const { t } = useLingui()
+  const { user } = useRouteContext({ strict: false })
+  const canImport =
+    hasSettings &&
+    user !== undefined &&
+    hasFlag(user, 'company_settings_access') &&
+    hasFlag(user, 'all_employee_access')
   const wanted: Array<{ id: StaffDestination; label: string; isShown?: boolean }> = [
     { id: 'companySettings', label: t`Company Settings`, isShown: hasSettings },
     { id: 'chooseCompany', label: t`Switch company`, isShown: canChooseCompany },
@@ -20,7 +28,7 @@ export function useStaffUserItems(
     { id: 'sessions', label: t`Where you are signed in` },
     { id: 'companies', label: t`Companies you work for` },
     { id: 'myPrivacy', label: t`Privacy` },
-    { id: 'importData', label: t`Import Data`, isShown: hasSettings },
+    { id: 'importData', label: t`Import Data`, isShown: canImport },
   ]
   return wanted.flatMap(({ id, label, isShown = true }) => {
     const href = destinations[id]
