@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ListX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 
 import { ROW_OUTCOMES, ROW_REASONS } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportRow } from '#contract/imports/imports.ts'
@@ -69,7 +69,7 @@ export function ImportRows({ path, shown, view, onView }: ImportRowsProps) {
         <Plural value={meta.total} one="# row" other="# rows" />
       </ResultCount>
       {data.length === 0 ? (
-        <EmptyState icon={<ListX size={24} />} title={<Trans>No row matches</Trans>}>
+        <EmptyState icon={<SearchX size={24} />} title={<Trans>No row matches</Trans>}>
           <p>
             <Trans>Choose another outcome or reason.</Trans>
           </p>
@@ -98,13 +98,18 @@ export function ImportRows({ path, shown, view, onView }: ImportRowsProps) {
 function useColumns(): Array<Column<ImportRow>> {
   const { i18n, t } = useLingui()
   return [
-    { id: 'row', header: t`Row`, cell: (row) => row.row_number },
     {
       id: 'name',
       header: t`Name`,
       cell: (row) => (row.full_name === '' ? '–' : row.full_name),
-      detail: (row) => <span className={styles.onlyOnPhone}>{row.email}</span>,
+      detail: (row) => (
+        <div className={styles.onlyOnPhone}>
+          {row.email}
+          <RowDetails row={row} />
+        </div>
+      ),
     },
+    { id: 'row', header: t`Row`, cell: (row) => row.row_number },
     { id: 'email', header: t`Email`, isSecondary: true, cell: (row) => row.email ?? '–' },
     {
       id: 'outcome',
@@ -115,7 +120,12 @@ function useColumns(): Array<Column<ImportRow>> {
         </StatusPill>
       ),
     },
-    { id: 'details', header: t`Details`, cell: (row) => <RowDetails row={row} /> },
+    {
+      id: 'details',
+      header: t`Details`,
+      isSecondary: true,
+      cell: (row) => <RowDetails row={row} />,
+    },
   ]
 }
 
@@ -123,7 +133,7 @@ function RowDetails({ row }: { row: ImportRow }) {
   const { i18n } = useLingui()
   if (row.reason !== null) {
     const reason = i18n._(REASON_LABELS[row.reason])
-    return row.field === null ? reason : `${i18n._(FIELD_LABELS[row.field])}: ${reason}`
+    return <p>{row.field === null ? reason : `${i18n._(FIELD_LABELS[row.field])}: ${reason}`}</p>
   }
   return (
     <ul className={styles.changes} role="list">

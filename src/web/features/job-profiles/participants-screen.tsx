@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import { UsersRound } from 'lucide-react'
 
 import { PARTICIPANT_LIST } from '#contract/job-profiles/job-profile-rules.ts'
 import type { JobProfileDetail } from '#contract/job-profiles/job-profiles.ts'
@@ -178,7 +178,7 @@ function Results({ list, profile, chosen, opensPeople, view, onView }: ResultsPr
 function NoParticipants() {
   return (
     <EmptyState
-      icon={<Users size={24} />}
+      icon={<UsersRound size={24} />}
       headingLevel={2}
       title={<Trans>No one holds this profile yet</Trans>}
     >

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { IdCard } from 'lucide-react'
+import { BriefcaseBusiness } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { PROFILE_LIST } from '#contract/job-profiles/job-profile-rules.ts'
@@ -153,7 +153,7 @@ function ProfileResults({ list, view, onView, button }: Results) {
 function NoProfiles({ button }: Pick<Results, 'button'>) {
   return (
     <EmptyState
-      icon={<IdCard size={24} />}
+      icon={<BriefcaseBusiness size={24} />}
       title={<Trans>No job profiles yet</Trans>}
       action={button}
     >

@@ -59,7 +59,8 @@ export function StaffLayout(props: StaffLayoutProps) {
   const hasSettings =
     canOpenSettings(permissions, isProviderPage) && destinations.companySettings !== undefined
   const { canChooseCompany } = permissions
-  const items = useStaffUserItems(destinations, { hasSettings, canChooseCompany })
+  const canImport = hasSettings && (permissions.isProviderAdmin || permissions.hasAllEmployeeAccess)
+  const items = useStaffUserItems(destinations, { hasSettings, canChooseCompany, canImport })
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpenedAt(null)

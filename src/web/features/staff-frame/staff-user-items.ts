@@ -1,23 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 
-import { hasFlag } from '#contract/access/screen-access.ts'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 
 import type { StaffDestination, StaffDestinations } from './staff-navigation.ts'
 
+type Shown = 'hasSettings' | 'canChooseCompany' | 'canImport'
+
 /** The pages of the staff user menu, as far as they exist and may be opened. */
 export function useStaffUserItems(
   destinations: StaffDestinations,
-  { hasSettings, canChooseCompany }: { hasSettings: boolean; canChooseCompany: boolean },
+  { hasSettings, canChooseCompany, canImport }: Record<Shown, boolean>,
 ): MenuItem[] {
   const { t } = useLingui()
-  const { user } = useRouteContext({ strict: false })
-  const canImport =
-    hasSettings &&
-    user !== undefined &&
-    hasFlag(user, 'company_settings_access') &&
-    hasFlag(user, 'all_employee_access')
   const wanted: Array<{ id: StaffDestination; label: string; isShown?: boolean }> = [
     { id: 'companySettings', label: t`Company Settings`, isShown: hasSettings },
     { id: 'chooseCompany', label: t`Switch company`, isShown: canChooseCompany },
