@@ -25,7 +25,10 @@ const listed = await openJob('Listed')
 const unlisted = await openJob('Unlisted')
 const foreign = await buildRequisition(database, { company: elsewhere })
 const pathway = await buildRequisition(database, { company, values: { jobTypeId: 4, title: 'Up' } })
-const profile = await buildRequisition(database, { company, values: { jobTypeId: 1, title: 'As' } })
+const profile = await buildRequisition(database, {
+  company,
+  values: { jobTypeId: 1, title: 'As', status: 'draft' },
+})
 
 describe('a user who is kept to some requisitions', () => {
   it('lists these and those of their teams, and no others', async () => {

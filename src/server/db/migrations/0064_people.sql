@@ -64,6 +64,8 @@ CREATE INDEX "user_job_moved" ON "user_job" USING btree ("account_id","moved_to"
 CREATE INDEX "user_job_separation_reason" ON "user_job" USING btree ("account_id","separation_reason_id") WHERE separation_reason_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "job_profile_title" ON "job" USING btree ("account_id","folded_title") WHERE job_type_id = 1 and archived_at is null;--> statement-breakpoint
 CREATE INDEX "job_of_profile" ON "job" USING btree ("account_id","profile_job_id") WHERE profile_job_id is not null;--> statement-breakpoint
+-- No release made profiles; rows of that type that came otherwise become what profiles are now.
+UPDATE job SET status = 'draft', opened_at = NULL WHERE job_type_id = 1 AND status <> 'draft';--> statement-breakpoint
 ALTER TABLE "job" ADD CONSTRAINT "job_profile_private" CHECK (job_type_id <> 1 or status = 'draft');--> statement-breakpoint
 ALTER TABLE "job" ADD CONSTRAINT "job_profile_of_requisition" CHECK (profile_job_id is null or job_type_id in (2, 5));--> statement-breakpoint
 CREATE POLICY "system_scope" ON "employee" AS PERMISSIVE FOR ALL TO public USING ((select app_scope()) = 'system') WITH CHECK ((select app_scope()) = 'system');--> statement-breakpoint
