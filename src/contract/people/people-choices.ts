@@ -1,4 +1,4 @@
-// What the forms for the people of a company offer to choose from, and whom the company knows by an email address.
+// Choices of the forms for employees, and the look-up of a person by email address.
 import { z } from 'zod'
 
 import { emailSchema } from '../core/email.ts'

@@ -1,4 +1,4 @@
-// What the file of an import says about its rows, in the language of the user.
+// Labels of the output file of an import, in the language of the user.
 import type { Locale } from '#contract/core/shape.ts'
 import type { RowOutcome, RowReason } from '#contract/imports/import-rules.ts'
 

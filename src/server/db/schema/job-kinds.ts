@@ -1,4 +1,4 @@
-// What holds for the kinds of jobs that are no positions: requisition templates and job profiles.
+// Indexes and checks of requisition templates and job profiles, which share the table of jobs.
 import { ofProfiles } from './job-profile.ts'
 import { ofTemplates } from './requisition-template.ts'
 

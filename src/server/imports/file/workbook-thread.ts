@@ -1,4 +1,4 @@
-// What a worker thread does: writes the first sheet of a workbook as comma-separated values, so that both kinds of files are
+// The worker thread: writes the first sheet of a workbook as comma-separated values, so that both kinds of files are
 // read alike. It has neither the database nor the storage.
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { move } from 'piscina'

@@ -1,4 +1,4 @@
-// What becomes of separations when the company deletes the reason that they name. Runs in the company's scope.
+// Separations that use a reason which the company deletes. Runs in the company's scope.
 import { and, eq } from 'drizzle-orm'
 
 import type { Leaving } from '../../access/collections/served-collection.ts'

@@ -1,4 +1,4 @@
-// What a stretch in a job profile may not contradict: the other stretches of the person, the numbers of other employees,
+// Checks of a stretch in a job profile against the other stretches of the person, the numbers of other employees,
 // and who supervises whom. Runs in the company's scope, with its lists locked: two changes at once see each other.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 

@@ -1,4 +1,4 @@
-// What becomes of employment records when a person erases their account. A company that they still work for, or will,
+// Employment records of a person who erases their account. A company that they still work for, or will,
 // keeps its own record; of the others' nothing stays but the days, for statistics.
 import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
 

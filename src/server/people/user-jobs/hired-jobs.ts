@@ -34,7 +34,7 @@ export async function startHiredJobs(
 }
 
 /**
- * Moves the first day of a stretch from that of the hire to the one that the hire has now. A stretch with days of its own
+ * Changes the first day of a stretch together with the first day of its hire. A stretch with days of its own
  * keeps them, and so does one that would end before, or overlap another one in the same profile.
  */
 export async function changeHiredStart(

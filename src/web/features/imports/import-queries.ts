@@ -1,4 +1,4 @@
-// What the screens of imports ask of the server.
+// Queries of the screens of imports.
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { type ImportAction, isImportBusy } from '#contract/imports/import-rules.ts'

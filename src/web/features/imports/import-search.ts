@@ -1,4 +1,4 @@
-// What the address of an import holds: which import, and which of its rows are shown.
+// Search parameters of an import: its id, and the filters of its rows.
 import {
   ROW_OUTCOMES,
   ROW_REASONS,

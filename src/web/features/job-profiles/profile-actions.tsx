@@ -1,4 +1,4 @@
-// What can be done with a job profile as a whole: a copy, its end, and the way back.
+// Actions on a job profile: duplicate, delete and restore.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-// What the screens of job profiles ask of the server.
+// Queries of the screens of job profiles.
 import { keepPreviousData } from '@tanstack/react-query'
 
 import { PARTICIPANT_LIST, PROFILE_LIST } from '#contract/job-profiles/job-profile-rules.ts'

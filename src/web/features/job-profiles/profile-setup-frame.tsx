@@ -16,7 +16,7 @@ import styles from './job-profiles.module.css'
 
 type ProfileSetupFrameProps = { jobId: number; part: ProfileSetupPart; children: ReactNode }
 
-/** The setup of a job profile: its parts, and the one that is open. */
+/** The setup of a job profile, with its open section. */
 export function ProfileSetupFrame({ jobId, part, children }: ProfileSetupFrameProps) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// What narrows the list of people.
+// Filters of the list of people.
 import { Plural, useLingui } from '@lingui/react/macro'
 
 import { EMPLOYMENT_TYPES } from '#contract/careers/posting-terms.ts'
