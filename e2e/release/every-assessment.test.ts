@@ -101,7 +101,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
   await waitForWorker(page)
   // What is planned for later has no player on a device.
   const titles = page.getByRole('heading', { level: 3 })
-  await expect(titles).toHaveText([...ALL, 'Interview'])
+  await expect(titles).toHaveText([...ALL, 'Interview', 'Offer'])
   const tracker = page.url()
   const on = (title: string) => beginOnPhone(tracker, title)
 
