@@ -7,16 +7,9 @@ import { basename, join } from 'node:path'
 
 import { candidateEntry, candidateJourney } from './areas.mjs'
 import { root } from './command.mjs'
+import { iconPath, iconUsers, isIcon } from './icon-users.mjs'
 
 /** @typedef {import('rolldown').ChunkingContext} Context */
-
-/** What only staff see of the icons; candidates' come with the rest of what everyone needs. */
-const STAFF_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(archive-arrow-up|arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|list-checks|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
-
-/** Icons of the editor and of single staff screens, which nothing on a candidate's way loads. */
-const EDITOR_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(archive|bell-off|braces|chart-spline|columns-3|graduation-cap|grip-vertical|image|italic|layout-template|letter-b|library|list|list-indent-decrease|list-ordered|megaphone|palette|redo-2|scale|sparkles|strikethrough|table|text-align-center|text-align-end|text-align-justify|text-align-start|underline|undo-2|user-plus)\.m?js/
 
 /** Of the packages that candidates need, what only staff screens use. */
 const STAFF_MODULES = /@tanstack\/react-router\/dist\/esm\/useBlocker\.js/
@@ -25,8 +18,7 @@ const APP = 'src/main.tsx'
 
 /** Chunk groups of the bundler; of two that take a module, the former has it. */
 export const chunkGroups = [
-  { name: 'staff-icons', test: STAFF_ICONS },
-  { name: 'editor-icons', test: EDITOR_ICONS },
+  { debugName: 'staff-icons', name: staffIcons, test: isIcon },
   // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
   // file. Not the entry itself: the manifest would know of none.
   {
@@ -36,7 +28,7 @@ export const chunkGroups = [
   // The packages that candidates need; those of one staff screen, such as its editor, come with that screen.
   {
     debugName: 'vendor',
-    name: groupOf('vendor', { routes: candidateJourney }),
+    name: packagesOf('vendor', candidateJourney),
     test: isPackage,
   },
   // What the app and its login pages import: all of it is loaded before anything shows, and nothing else.
@@ -101,6 +93,14 @@ function isOurs(id) {
   return id.includes('/src/') && !id.includes('/node_modules/')
 }
 
+/** As `groupOf`, of the icons only those that one of these routes shows: their package connects every user with every icon. */
+function packagesOf(name, routes) {
+  const all = groupOf(name, { routes })
+  /** @type {(id: string, context: Context) => string | null} */
+  return (id, context) =>
+    isIcon(id) && !isForCandidates(usersOf(id), context) ? null : all(id, context)
+}
+
 /**
  * Takes what the app and these routes import, however far down, and not what they import at run time. `isShared`: only
  * what something else imports as well, or only what nothing else does.
@@ -117,6 +117,32 @@ function groupOf(name, { routes, isShared }) {
     const importers = context.getModuleInfo(id)?.importers ?? []
     return importers.every((one) => closure.has(one)) === isShared ? null : name
   }
+}
+
+/** Icons that several staff screens show and nothing on a candidate's way; one that a single screen shows comes with it. */
+function staffIcons(id, context) {
+  const users = usersOf(id)
+  return users.size > 1 && !isForCandidates(users, context) ? 'staff-icons' : null
+}
+
+/** @type {Map<string, Set<string>> | undefined} */
+let allIconUsers
+
+/** @returns {Set<string>} absolute paths */
+function usersOf(id) {
+  allIconUsers ??= iconUsers()
+  return allIconUsers.get(iconPath(id)) ?? new Set()
+}
+
+/** @type {Set<string> | undefined} */
+let candidateSources
+
+/** @param {Set<string>} users @param {Context} context */
+function isForCandidates(users, context) {
+  candidateSources ??= new Set(
+    [...closureOf(candidateJourney, context)].map((id) => id.split('?')[0]),
+  )
+  return [...users].some((path) => candidateSources.has(path))
 }
 
 /** @param {string[]} routes @param {Context} context */
