@@ -15,6 +15,7 @@ const KIOSK = `${FEATURES}/kiosk`
 const JOB_EXPERIENCES = `${FEATURES}/job-experiences`
 const USER_PROFILE = `${FEATURES}/user-profile`
 const OWN_OFFERS = `${FEATURES}/own-offers`
+const OWN_JOBS = `${FEATURES}/own-jobs`
 const DEVICE_CHECK = `${FEATURES}/device-check`
 
 const STAFF = [
@@ -32,7 +33,7 @@ export default defineConfig({
   // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts), and so
   // do what interviewers see, a person's profile and work experience and the public device check, which open without network
   // as well (src/web/i18n/interviewing-catalog.ts, user-profile-catalog.ts, job-experiences-catalog.ts, device-check-catalog.ts),
-  // a candidate's offers (own-offers-catalog.ts), and what stands on a kiosk station (kiosk-catalog.ts).
+  // a candidate's offers and jobs (own-offers-catalog.ts, own-jobs-catalog.ts), and what stands on a kiosk station (kiosk-catalog.ts).
   catalogs: [
     {
       path: `${LOCALES}/messages`,
@@ -45,6 +46,7 @@ export default defineConfig({
         USER_PROFILE,
         JOB_EXPERIENCES,
         OWN_OFFERS,
+        OWN_JOBS,
         DEVICE_CHECK,
         KIOSK,
       ].map((path) => `${path}/**`),
@@ -55,6 +57,7 @@ export default defineConfig({
     { path: `${LOCALES}/user-profile`, include: [USER_PROFILE] },
     { path: `${LOCALES}/job-experiences`, include: [JOB_EXPERIENCES] },
     { path: `${LOCALES}/own-offers`, include: [OWN_OFFERS] },
+    { path: `${LOCALES}/own-jobs`, include: [OWN_JOBS] },
     { path: `${LOCALES}/kiosk`, include: [KIOSK] },
     { path: `${LOCALES}/device-check`, include: [DEVICE_CHECK] },
   ],

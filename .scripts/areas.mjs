@@ -16,6 +16,7 @@ export const candidateFeatures = [
   'shared-scorecard',
   'signing',
   'own-offers',
+  'own-jobs',
   'verify-document',
   'interview-booking',
   'assessments',

@@ -63,6 +63,7 @@ async function moveOn(page: Page, name: string): Promise<void> {
   const profile = await profileOf(page)
   await goTo(page, '/jobprofile')
   await page.getByRole('link', { name: profile, exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: profile })).toBeVisible()
   await page.getByRole('searchbox').fill(name)
   const rows = page.getByRole('row').filter({ has: page.getByRole('link'), hasText: name })
   await rows.first().getByRole('checkbox').check()

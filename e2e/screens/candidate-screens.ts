@@ -93,6 +93,7 @@ export const candidateScreens: Screen[] = [
     title: 'Companies you work for',
   },
   { name: 'my-offers', path: '/user/offers', role: 'candidate', title: 'My offers' },
+  { name: 'my-job', path: '/user/job-profile', role: 'candidate', title: 'My job' },
   { name: 'reports', path: '/user/reports', role: 'candidate', title: 'My Reports' },
   {
     name: 'job-experiences',

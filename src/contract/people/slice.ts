@@ -1,9 +1,11 @@
 import { jobExperienceExamples } from '../examples/job-experiences.ts'
+import { ownJobExamples } from '../examples/own-jobs.ts'
 import { peopleExamples } from '../examples/people.ts'
 import { resumeExamples } from '../examples/resumes.ts'
 import { userProfileExamples } from '../examples/user-profile.ts'
 import type { Slice } from '../slice.ts'
 import * as jobExperiences from './job-experiences.ts'
+import * as ownJobs from './own-jobs.ts'
 import * as peopleChoices from './people-choices.ts'
 import * as people from './people.ts'
 import * as resumes from './resumes.ts'
@@ -12,6 +14,6 @@ import * as userProfile from './user-profile.ts'
 
 export const peopleSlice: Slice = {
   name: 'people',
-  modules: [jobExperiences, people, peopleChoices, resumes, userJobs, userProfile],
-  examples: [jobExperienceExamples, peopleExamples, resumeExamples, userProfileExamples],
+  modules: [jobExperiences, ownJobs, people, peopleChoices, resumes, userJobs, userProfile],
+  examples: [jobExperienceExamples, ownJobExamples, peopleExamples, resumeExamples, userProfileExamples],
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localizedTextSchema, nameTextSchema } from '../core/shape.ts'
-import { WEIGHT } from '../requisitions/requisitions-rules.ts'
+import { TARGET_LEVEL, WEIGHT } from '../requisitions/requisitions-rules.ts'
 import { GROUP_NAME_MAX_LENGTH, repeatedNames } from './attribute-group-rules.ts'
 
 const TAG = 'Attributes'
@@ -37,7 +37,14 @@ const groupSchema = z.object({
 
 const jobAttributesSchema = z.object({
   /** In their order over all groups: those without a group come first. */
-  attributes: z.array(z.object({ attribute_type_id: z.number(), weight: z.number() })),
+  attributes: z.array(
+    z.object({
+      attribute_type_id: z.number(),
+      weight: z.number(),
+      /** The score that the role asks for; left out where it names none. */
+      target_level: z.number().int().optional(),
+    }),
+  ),
   groups: z.array(groupSchema),
   /** Everything that can be weighed, in the order of the categories. */
   library: z.array(libraryAttributeSchema),
@@ -69,6 +76,7 @@ export const saveJobAttributes = endpoint({
           z.object({
             attribute_type_id: idSchema,
             weight: z.number().min(WEIGHT.min).max(WEIGHT.max),
+            target_level: z.number().int().min(TARGET_LEVEL.min).max(TARGET_LEVEL.max).optional(),
           }),
         )
         .max(MAX_ATTRIBUTES)

@@ -26,6 +26,15 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   offer: null,
 }
 
+/** The kinds of activity that candidates can read a result of. */
+export const KINDS_WITH_REPORT: readonly ActivityKind[] = Object.entries(REPORT_OF).flatMap(
+  ([kind, report]) => (isKind(kind) && report !== null ? [kind] : []),
+)
+
+function isKind(name: string): name is ActivityKind {
+  return name in REPORT_OF
+}
+
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */
 const BANDS = { middle: 40, high: 70 } as const
 export type ScoreBand = 'low' | keyof typeof BANDS

@@ -36,6 +36,8 @@ export const jobAttribute = tenantTable(
       .notNull()
       .references(() => attributeType.attributeTypeId),
     weight: numeric('weight', { precision: 6, scale: 3, mode: 'number' }).notNull().default(1),
+    /** The score (0–100) that the role asks for; null where it names none. */
+    targetLevel: smallint('target_level'),
     /** Over all groups: those without a group come first. */
     sortOrder: smallint('sort_order').notNull(),
     /** Null for an attribute without a group. */

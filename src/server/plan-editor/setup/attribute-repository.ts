@@ -12,11 +12,19 @@ type JobKey = { readonly accountId: number; readonly jobId: number }
 
 /** The attributes that count for a requisition, in their order. */
 export async function listWeights(tx: Tx, { accountId, jobId }: JobKey) {
-  return tx.db
-    .select({ attribute_type_id: jobAttribute.attributeTypeId, weight: jobAttribute.weight })
+  const rows = await tx.db
+    .select({
+      attribute_type_id: jobAttribute.attributeTypeId,
+      weight: jobAttribute.weight,
+      target_level: jobAttribute.targetLevel,
+    })
     .from(jobAttribute)
     .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
     .orderBy(asc(jobAttribute.sortOrder))
+  return rows.map(({ target_level: target, ...one }) => ({
+    ...one,
+    ...(target === null ? {} : { target_level: target }),
+  }))
 }
 export type Weight = Awaited<ReturnType<typeof listWeights>>[number]
 /** Attributes that belong together, by their ids. */
@@ -63,10 +71,11 @@ export async function replaceWeights(tx: Tx, { weights, groups, ...key }: Stored
   )
   if (weights.length === 0) return
   await tx.db.insert(jobAttribute).values(
-    inOrder({ weights, groups }).map(({ attribute_type_id, weight }, index) => ({
+    inOrder({ weights, groups }).map(({ attribute_type_id, weight, target_level }, index) => ({
       ...key,
       attributeTypeId: attribute_type_id,
       weight,
+      targetLevel: target_level ?? null,
       sortOrder: index + 1,
       jobAttributeGroupId: groupOf.get(attribute_type_id) ?? null,
     })),

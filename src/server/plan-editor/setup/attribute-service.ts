@@ -68,8 +68,8 @@ async function save(
     entity: jobTypeId === PROFILE_TYPE ? 'job_profile' : 'requisition',
     entityId: jobId,
     action: 'save_weights',
-    before: { ...weights.before, groups: before.groups.map(({ name }) => name) },
-    after: { ...weights.after, groups: groups.map(({ name }) => name) },
+    before: { ...weights.before, ...namesOf(before.groups), ...targetsOf(before.attributes) },
+    after: { ...weights.after, ...namesOf(groups), ...targetsOf(attributes) },
   })
   return describe(tx, key)
 }
@@ -109,6 +109,18 @@ async function describe(tx: Tx, key: { accountId: number; jobId: number }): Prom
 
 function idsOf(weights: readonly repository.Weight[]): number[] {
   return weights.map((one) => one.attribute_type_id)
+}
+
+function namesOf(groups: readonly repository.Group[]) {
+  return { groups: groups.map(({ name }) => name) }
+}
+
+/** The targets by attribute; nothing where no attribute has one. */
+function targetsOf(weights: readonly repository.Weight[]) {
+  const targets = weights.flatMap(({ attribute_type_id: id, target_level: target }) =>
+    target === undefined ? [] : [[String(id), target] as const],
+  )
+  return targets.length === 0 ? {} : { targets: Object.fromEntries(targets) }
 }
 
 function weightsById(weights: readonly repository.Weight[]): Record<string, number> {

@@ -1,6 +1,5 @@
 // Rules of the reports that candidates read of their own results. Knows no HTTP.
-import type { ActivityKind } from '#contract/assessments/kind-names.ts'
-import { REPORT_OF } from '#contract/reports/report-kinds.ts'
+import { KINDS_WITH_REPORT, REPORT_OF } from '#contract/reports/report-kinds.ts'
 import { reportScoreSchema, type Report, type ReportSummary } from '#contract/reports/reports.ts'
 
 import { EXPLANATIONS_TO_CANDIDATE } from '../../assessments/instruments/explanations-to-candidate.ts'
@@ -20,7 +19,7 @@ export function createReportService({ database }: { database: Database }) {
     async list(caller: Who, userId: number): Promise<ReportSummary[]> {
       assertOwn(caller, userId)
       const rows = await database.inScope({ kind: 'person', userId }, (tx) =>
-        repository.listFinished(tx, { userId, kinds: KINDS }),
+        repository.listFinished(tx, { userId, kinds: KINDS_WITH_REPORT }),
       )
       return rows.flatMap((row) => describeSummary(row) ?? [])
     },
@@ -32,21 +31,13 @@ export function createReportService({ database }: { database: Database }) {
     ): Promise<Report> {
       assertOwn(caller, userId)
       const found = await database.inScope({ kind: 'person', userId }, (tx) =>
-        repository.findFinished(tx, { userId, kinds: KINDS, userStepActivityId }),
+        repository.findFinished(tx, { userId, kinds: KINDS_WITH_REPORT, userStepActivityId }),
       )
       const summary = found && describeSummary(found)
       if (found === null || summary === null) throw new AppError('not_found')
       return { ...summary, ...(await readScores(database, { ...found, userId })) }
     },
   }
-}
-
-const KINDS: readonly ActivityKind[] = Object.entries(REPORT_OF).flatMap(([kind, report]) =>
-  isKind(kind) && report !== null ? [kind] : [],
-)
-
-function isKind(name: string): name is ActivityKind {
-  return name in REPORT_OF
 }
 
 // Scores belong to the company that measured them: they are read in its scope, of the one activity that the person's own

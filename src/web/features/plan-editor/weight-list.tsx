@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react'
 
 import { roundParts } from '#contract/core/rounded-parts.ts'
 import type { JobAttributes, LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
-import { WEIGHT } from '#contract/requisitions/requisitions-rules.ts'
+import { TARGET_LEVEL, WEIGHT } from '#contract/requisitions/requisitions-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -28,17 +28,21 @@ type WeightListProps = {
 type WeightsProps = WeightListProps & {
   /** All weights, where these are some of them. */
   all?: readonly Weight[]
+  /** Whether each can name the score that the role asks for. */
+  hasTargets?: boolean
   /** More actions for an attribute. */
   itemsOf?: (id: number) => readonly MenuItem[]
 }
 
 /** Weights as numbers and sliders, with the share of each. */
 export function WeightList({ weights, library, onChange, ...rest }: WeightsProps) {
-  const { all = weights, itemsOf } = rest
+  const { all = weights, itemsOf, hasTargets = false } = rest
   const total = all.reduce((sum, one) => sum + one.weight, 0)
   const shares = roundParts(all.map(({ weight }) => (total === 0 ? 0 : (100 * weight) / total)))
-  const set = (id: number, weight: number) =>
-    onChange(weights.map((one) => (one.attribute_type_id === id ? { ...one, weight } : one)))
+  const replace = (changed: Weight) =>
+    onChange(
+      weights.map((one) => (one.attribute_type_id === changed.attribute_type_id ? changed : one)),
+    )
   return (
     <ul className={styles.weights} role="list">
       {weights.map((one) => (
@@ -46,9 +50,11 @@ export function WeightList({ weights, library, onChange, ...rest }: WeightsProps
           key={one.attribute_type_id}
           attribute={library.find((of) => of.attribute_type_id === one.attribute_type_id)}
           weight={one.weight}
+          target={hasTargets ? (one.target_level ?? null) : undefined}
           share={shares[all.indexOf(one)] ?? 0}
           items={itemsOf?.(one.attribute_type_id) ?? []}
-          onWeight={(weight) => set(one.attribute_type_id, weight)}
+          onWeight={(weight) => replace({ ...one, weight })}
+          onTarget={(target) => replace(withTarget(one, target))}
           onRemove={() => onChange(weights.filter((other) => other !== one))}
         />
       ))}
@@ -56,20 +62,27 @@ export function WeightList({ weights, library, onChange, ...rest }: WeightsProps
   )
 }
 
+function withTarget({ target_level: _before, ...one }: Weight, target: number | null): Weight {
+  return target === null ? one : { ...one, target_level: target }
+}
+
 type WeightRowProps = {
   attribute: LibraryAttribute | undefined
   weight: number
-  /** 0–1 of all weights. */
-  /** Percent. */
+  /** Null for none yet; left out where there are no targets. */
+  target: number | null | undefined
+  /** Percent of all weights. */
   share: number
   items: readonly MenuItem[]
   onWeight: (weight: number) => void
+  onTarget: (target: number | null) => void
   onRemove: () => void
 }
 
 const SLIDER_MAX = 10
 
-function WeightRow({ attribute, weight, share, items, onWeight, onRemove }: WeightRowProps) {
+function WeightRow(props: WeightRowProps) {
+  const { attribute, weight, target, share, items, onWeight, onTarget, onRemove } = props
   const { t } = useLingui()
   const format = useFormatter()
   const name = attribute?.name[currentLocale()] ?? ''
@@ -78,7 +91,7 @@ function WeightRow({ attribute, weight, share, items, onWeight, onRemove }: Weig
     if (Number.isFinite(next)) onWeight(Math.min(Math.max(next, WEIGHT.min), WEIGHT.max))
   }
   return (
-    <li className={styles.weight}>
+    <li className={styles.weight} data-has-target={target !== undefined}>
       <span>
         {name}
         {attribute?.is_measured === false && (
@@ -105,6 +118,7 @@ function WeightRow({ attribute, weight, share, items, onWeight, onRemove }: Weig
         onChange={({ target }) => read(target.value)}
       />
       <span className={styles.share}>{format.percent(share)}</span>
+      {target !== undefined && <TargetField {...{ name, target }} onChange={onTarget} />}
       <span className={styles.rowActions}>
         <RowMenu label={t`Actions for ${name}`} items={items} />
         <IconButton
@@ -114,6 +128,33 @@ function WeightRow({ attribute, weight, share, items, onWeight, onRemove }: Weig
         />
       </span>
     </li>
+  )
+}
+
+type TargetFieldProps = {
+  name: string
+  target: number | null
+  onChange: (target: number | null) => void
+}
+
+function TargetField({ name, target, onChange }: TargetFieldProps) {
+  const { min, max } = TARGET_LEVEL
+  const read = (text: string) => {
+    const next = Math.round(Number(text))
+    if (text === '') onChange(null)
+    else if (Number.isFinite(next)) onChange(Math.min(Math.max(next, min), max))
+  }
+  return (
+    <NumberField
+      label={
+        <>
+          <Trans>Target</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      }
+      {...TARGET_LEVEL}
+      value={target ?? ''}
+      onChange={({ target: field }) => read(field.value)}
+    />
   )
 }
 

@@ -49,19 +49,21 @@ type ProgressProps = {
   user: CurrentUser
   /** Stands above the list of a person whom a company may have sent an offer. */
   offers?: ReactNode
+  /** Stands above the list of a person who may work for a company. */
+  jobs?: ReactNode
 }
 
-export function ProgressScreen({ user, offers }: ProgressProps) {
+export function ProgressScreen(props: ProgressProps) {
   const { t } = useLingui()
   return (
     <>
       <PageHeader title={t`My progress`} />
-      <Trackers user={user} offers={offers} />
+      <Trackers {...props} />
     </>
   )
 }
 
-function Trackers({ user, offers }: ProgressProps) {
+function Trackers({ user, offers, jobs }: ProgressProps) {
   const trackers = useQuery(trackersQuery(user.user_id))
   const errorText = useErrorText()
   const offline = useOffline(user.user_id)
@@ -81,15 +83,20 @@ function Trackers({ user, offers }: ProgressProps) {
   }
   if (trackers.data.length === 0) {
     return (
-      <EmptyState title={<Trans>No applications yet</Trans>}>
-        <Trans>Open the link of a position to apply. It will show up here.</Trans>
-      </EmptyState>
+      <>
+        {/* Employees who never applied have a job alone. */}
+        <Suspense>{jobs}</Suspense>
+        <EmptyState title={<Trans>No applications yet</Trans>}>
+          <Trans>Open the link of a position to apply. It will show up here.</Trans>
+        </EmptyState>
+      </>
     )
   }
   const newest = newestOfEachJob(trackers.data)
   return (
     <>
       <Suspense>{trackers.data.some(({ status }) => status !== 'incomplete') && offers}</Suspense>
+      <Suspense>{trackers.data.some(({ status }) => status === 'hired') && jobs}</Suspense>
       <CardList>
         {trackers.data.map((tracker) => (
           <TrackerItem

@@ -34,18 +34,21 @@ type GroupedWeightsProps = {
   library: readonly LibraryAttribute[]
   /** Whether what is missing of a group is said as what is wrong. */
   isTried: boolean
+  /** Whether each attribute can name the score that the role asks for. */
+  hasTargets: boolean
   onChange: (all: Grouped) => void
 }
 
-export function GroupedWeights({ all, library, isTried, onChange }: GroupedWeightsProps) {
+export function GroupedWeights(props: GroupedWeightsProps) {
+  const { all, onChange } = props
   const { groups } = all
   const add = () =>
     onChange({ ...all, groups: [...groups, { key: crypto.randomUUID(), name: '', ids: [] }] })
   return (
     <>
-      <GroupWeights {...{ all, library, onChange }} group={null} />
+      <GroupWeights {...props} group={null} />
       {groups.map((group, index) => (
-        <Group key={group.key} {...{ all, library, isTried, onChange, group, index }} />
+        <Group key={group.key} {...props} {...{ group, index }} />
       ))}
       <div>
         <Button size="small" icon={<Plus size={15} aria-hidden="true" />} onClick={add}>
@@ -137,7 +140,7 @@ function goBeside(button: HTMLElement, remove: () => void): void {
 
 type GroupWeightsProps = Omit<GroupedWeightsProps, 'isTried'> & { group: EditedGroup | null }
 
-function GroupWeights({ all, library, group, onChange }: GroupWeightsProps) {
+function GroupWeights({ all, library, hasTargets, group, onChange }: GroupWeightsProps) {
   const own = weightsIn(all, group)
   const itemsOf = useItems({ all, group, own, onChange })
   const change = (next: readonly Weight[]) => {
@@ -152,7 +155,14 @@ function GroupWeights({ all, library, group, onChange }: GroupWeightsProps) {
     )
   }
   if (own.length === 0) return null
-  return <WeightList weights={own} all={all.weights} {...{ library, itemsOf }} onChange={change} />
+  return (
+    <WeightList
+      weights={own}
+      all={all.weights}
+      {...{ library, itemsOf, hasTargets }}
+      onChange={change}
+    />
+  )
 }
 
 type Moving = Pick<GroupWeightsProps, 'all' | 'group' | 'onChange'> & { own: readonly Weight[] }

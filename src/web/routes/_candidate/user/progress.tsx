@@ -18,6 +18,13 @@ const OwnOffersLink = lazy(async () => {
   return { default: Link }
 })
 
+const OwnJobsLink = lazy(async () => {
+  const { openOwnJobsMessages } = await import('#web/i18n/own-jobs-catalog.ts')
+  await openOwnJobsMessages()
+  const { OwnJobsLink: Link } = await import('#web/features/own-jobs/own-jobs-link.tsx')
+  return { default: Link }
+})
+
 export const Route = createFileRoute('/_candidate/user/progress')({
   // `cp`: an invitation to a pathway.
   validateSearch: ({
@@ -51,7 +58,11 @@ function Progress() {
   const current = useQuery(currentUserQuery).data
   return (
     <VerifyEmailNotice user={current} skeleton={<ProgressSkeleton />}>
-      <ProgressScreen user={user} offers={<OwnOffersLink userId={user.user_id} />} />
+      <ProgressScreen
+        user={user}
+        offers={<OwnOffersLink userId={user.user_id} />}
+        jobs={<OwnJobsLink userId={user.user_id} />}
+      />
     </VerifyEmailNotice>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "job_attribute" ADD COLUMN "target_level" smallint;
