@@ -54,21 +54,13 @@ CREATE OR REPLACE FUNCTION career_slug_taken(wanted text) RETURNS boolean LANGUA
   AS $$ SELECT EXISTS (SELECT FROM career_page WHERE slug = wanted) $$;
 
 -- Under row-level security a text match may not use the trigram index (its operator is not leak-proof), so the
--- search runs as the owner, inside the caller's company, and with the pattern as a literal: a custom plan each time.
--- Each word of the search has to begin a word there, in whatever order.
+-- search runs as the owner, inside the caller's company.
 CREATE OR REPLACE FUNCTION search_applicants(pattern text) RETURNS SETOF bigint
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
-  RETURN QUERY EXECUTE format('SELECT user_id FROM applicant WHERE account_id = %s', coalesce(app_account_id(), 0)) || (
-    SELECT coalesce(string_agg(format(
-      ' AND fold_text(first_name || '' '' || last_name || '' '' || email) LIKE %L'
-        || ' AND fold_text(first_name || '' '' || last_name || '' '' || email) ~ %L',
-      '%' || fold_text(replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_')) || '%',
-      word_start(word)
-    ), ''), '')
-    FROM regexp_split_to_table(btrim(pattern), '\s+') AS word
-  );
+  RETURN QUERY EXECUTE format('SELECT user_id FROM applicant WHERE account_id = %s', coalesce(app_account_id(), 0))
+    || words_condition('fold_text(first_name || '' '' || last_name || '' '' || email)', pattern);
 END $$;
 
 -- The account of a person whom staff add to a requisition, found by its address or made without a password. As the owner: a

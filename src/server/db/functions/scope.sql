@@ -25,6 +25,17 @@ CREATE OR REPLACE FUNCTION word_start(word text) RETURNS text LANGUAGE sql IMMUT
     || regexp_replace(fold_text(word), '([\\^$.|?*+(){}\[\]-])', '\\\1', 'g')
 $$;
 
+-- SQL that finds each word of a search at the beginning of a word of a folded text, in whatever order; the text is named by
+-- an expression. Words stand in it as literals: a custom plan each time, by the trigram index of that expression.
+CREATE OR REPLACE FUNCTION words_condition(expression text, pattern text) RETURNS text LANGUAGE sql STABLE
+  AS $$
+  SELECT coalesce(string_agg(format(
+    ' AND %1$s LIKE %2$L AND %1$s ~ %3$L', expression,
+    '%' || fold_text(replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_')) || '%', word_start(word)
+  ), ''), '')
+  FROM regexp_split_to_table(btrim(pattern), '\s+') AS word
+$$;
+
 -- The role that every request's SQL runs as. It owns nothing, so policies bind it.
 DO $$
 BEGIN

@@ -4,8 +4,6 @@ import type { z } from 'zod'
 
 import type { listPeople as listEndpoint } from '#contract/people/people.ts'
 
-import { foldedHasWords } from '../../db/search.ts'
-
 export type PeopleQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
   /** The company's day, YYYY-MM-DD. */
@@ -48,7 +46,7 @@ export function hasEveryone(query: PeopleQuery): boolean {
 
 /** What holds for the person, beside a matching stretch. */
 export function isListedPerson(query: PeopleQuery): SQL | undefined {
-  const { accountId, state, search } = query
+  const { accountId, state, search, supervisor } = query
   const none = (condition: SQL) =>
     sql`not exists (select 1 from user_job u where ${OF_THE_PERSON} and ${condition})`
   return and(
@@ -56,13 +54,21 @@ export function isListedPerson(query: PeopleQuery): SQL | undefined {
     state === 'planned' ? none(isCurrent(query)) : undefined,
     state === 'left' ? none(isNotOver(query)) : undefined,
     search === '' ? undefined : isFound({ accountId, search }),
+    // Named here as well: of those who report to one supervisor there are few.
+    supervisor === undefined ? undefined : reportsTo({ accountId, supervisor }),
   )
 }
 
-// Two lookups by their own indexes: joined by OR, neither would be used.
+// Two lookups by their own indexes: joined by OR, neither would be used. As an array they are found before the people are.
 function isFound({ accountId, search }: { accountId: number; search: string }): SQL {
-  return sql`employee.user_id in (
-    select f.user_id from employee f where f.account_id = ${accountId} and ${foldedHasWords(sql`f.folded`, search) ?? sql`true`}
+  return sql`employee.user_id = any (array(
+    select search_employees(${search})
     union select n.user_id from user_job n
-    where n.account_id = ${accountId} and n.employee_number = ${search} and n.deleted_at is null)`
+    where n.account_id = ${accountId} and n.employee_number = ${search} and n.deleted_at is null))`
+}
+
+function reportsTo({ accountId, supervisor }: { accountId: number; supervisor: string }): SQL {
+  return sql`employee.user_id = any (array(
+    select r.user_id from user_job r where r.account_id = ${accountId}
+      and lower(r.supervisor_email) = lower(${supervisor}) and r.supervisor_email is not null and r.deleted_at is null))`
 }
