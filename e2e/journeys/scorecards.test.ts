@@ -68,8 +68,6 @@ async function openScorecardOf(page: Page, email: string): Promise<void> {
   const path = `/smartreq/v1/user-smartreq/${id}/scorecard/`
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('Teamwork')
   await page.reload()
-  // The score is in the first screen of a phone.
-  await expect(page.getByRole('region', { name: 'Fit score' })).toBeInViewport()
   await openScales(page, 'Competencies')
   await expect(page.getByRole('heading', { level: 3, name: 'Teamwork' })).toBeVisible()
 }

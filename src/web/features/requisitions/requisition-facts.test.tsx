@@ -44,3 +44,18 @@ it('The bar names the company whose requisition it is', async () => {
   const [bar] = screen.getAllByRole('banner')
   await waitFor(() => expect(bar?.textContent).toContain('Blue Ridge Freight'))
 })
+
+it.each([
+  { canDecide: true, tabs: 1 },
+  { canDecide: false, tabs: 0 },
+])('A hiring manager who can decide ($canDecide) has the setup of a requisition', async (given) => {
+  const roles = recruiter.roles.map((role) => ({ ...role, smartreq_access: false }))
+  await renderApp('/smartreq-detail/applicants?job=301', {
+    as: { ...recruiter, roles },
+    replies: [
+      reply(getRequisition, { data: { ...requisitionDetail, can_decide: given.canDecide } }),
+    ],
+  })
+  await screen.findByText(/openings filled$/)
+  expect(screen.queryAllByRole('link', { name: 'Setup' })).toHaveLength(given.tabs)
+})
