@@ -1,7 +1,7 @@
 // The router of the whole app: candidate, staff and provider routes in one tree. The routes of staff are added to it
 // when an address asks for them, so that no candidate's phone loads them.
 import type { QueryClient } from '@tanstack/react-query'
-import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter, parseSearchWith } from '@tanstack/react-router'
 
 import { routeTree } from './start-route-tree.gen.js'
 
@@ -31,11 +31,19 @@ export function createAppRouter(queryClient: QueryClient) {
         !isWhole && !isKnown(pathname) && addAllRoutes(),
     },
     defaultPreload: 'intent',
+    parseSearch: parseSearchWith(parseValue),
     // Query decides what is fresh; the router only says when.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   })
   return router
+}
+
+// A number that is the same when it is written again is one already; any other, such as an id of twenty digits, would come
+// out changed and stays as it was written.
+function parseValue(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'number' ? text : value
 }
 
 /** Asks for the files of the screen that the address names; what fails is said where the screen is shown. */

@@ -59,3 +59,7 @@ export const SOURCE_NAME_MAX_LENGTH = 80
 
 /** The query parameter that carries the token of a tracked link to the application. */
 export const SOURCE_PARAMETER = 'src'
+
+/** The query parameter that carries the application's id in the system that the link came from, such as a job board. */
+export const EXTERNAL_ID_PARAMETER = 'external_application_id'
+export const EXTERNAL_ID_MAX_LENGTH = 100

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ACTIVITY_STATUSES } from '../applicants/application-states.ts'
 import { standardTitleSchema } from '../applicants/application.ts'
 import { EXTRA_TIMES } from '../assessments/extra-time-factors.ts'
+import { EXTERNAL_ID_MAX_LENGTH } from '../careers/careers-rules.ts'
 import { endpoint } from '../core/endpoint.ts'
 import {
   dataOf,
@@ -30,6 +31,13 @@ export const candidateStatusSchema = z.enum([
   'withdrawn',
 ])
 export type CandidateStatus = z.infer<typeof candidateStatusSchema>
+
+/**
+ * What a candidate is told of a step. `in_review`: nothing is left for them to do, and the company is to decide; how it
+ * decides is not told.
+ */
+export const candidateStepStatusSchema = z.enum(['done', 'in_progress', 'in_review', 'later'])
+export type CandidateStepStatus = z.infer<typeof candidateStepStatusSchema>
 
 export const activityStatusSchema = z.enum(ACTIVITY_STATUSES)
 export type ActivityStatus = z.infer<typeof activityStatusSchema>
@@ -140,6 +148,8 @@ export const trackerDetailSchema = trackerSchema.extend({
       accommodations: z.object({ text: z.string(), contact: z.string() }).nullable(),
     })
     .optional(),
+  /** The last day on which the position takes applications; null without one, and once it has ended. */
+  apply_until: z.iso.date().nullable().optional(),
   /** The company’s contact for questions about it: an email address, a phone number or a name. Null without one. */
   contact: z.string().nullable().optional(),
   /** While the company is to decide: by which day (UTC) it said that it answers; left out by what devices stored before. */
@@ -152,6 +162,8 @@ export const trackerDetailSchema = trackerSchema.extend({
       sort_order: z.number().int(),
       /** Whether the application is at this step; left out by what devices stored before. */
       is_current: z.boolean().optional(),
+      /** Null where an application ended before or in the step; left out by what devices stored before. */
+      status: candidateStepStatusSchema.nullable().optional(),
       /** Business days within which the company answers after this step; left out by what devices stored before. */
       answer_days: z.number().int().nullable().optional(),
       activities: z.array(trackerActivitySchema),
@@ -185,7 +197,7 @@ export const createTracker = endpoint({
   params: userParamsSchema,
   body: z.object({
     job_uuid: z.uuid(),
-    external_application_id: textSchema.max(100).nullish(),
+    external_application_id: textSchema.max(EXTERNAL_ID_MAX_LENGTH).nullish(),
     /** Of the tracked link that led here; one that is not of this requisition counts as a direct application. */
     source_token: textSchema.max(100).nullish(),
   }),

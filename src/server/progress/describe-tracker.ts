@@ -17,6 +17,7 @@ import {
 } from '#contract/progress/progress.ts'
 
 import { NOT_ARRANGED } from '../interviews/candidate-interviews.ts'
+import { stepStatusOf } from './candidate-step-status.ts'
 import type { ActivityRow, TrackerRow } from './progress-repository.ts'
 
 const DAY_MS = 86_400_000
@@ -122,7 +123,13 @@ export function describeSteps(
       })
     }
   }
-  return [...steps.values()]
+  return withStatuses([...steps.values()], tracker)
+}
+
+function withStatuses(steps: TrackerDetail['steps'], row: TrackerRow): TrackerDetail['steps'] {
+  const current = steps.find((step) => step.is_current === true)
+  const status = statusFor(row)
+  return steps.map((step) => ({ ...step, status: stepStatusOf(step, { current, status }) }))
 }
 
 // Withdrawn candidates wait for no answer.

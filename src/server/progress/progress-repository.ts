@@ -31,6 +31,7 @@ const trackerColumns = {
   contact: sql<
     string | null
   >`coalesce(nullif(${job.candidateContact}, ''), nullif(${account.candidateContact}, ''))`,
+  applyUntil: job.applyUntil,
   city: job.city,
   stateCode: job.stateCode,
   createdAt: application.createdAt,

@@ -1,5 +1,6 @@
 // Rules of applying and of what a candidate sees of an application. Knows no HTTP.
 import { applicationStatusSchema } from '#contract/applicants/application.ts'
+import { openDay } from '#contract/core/deadline-day.ts'
 import {
   automatedDecisionSchema,
   type AutomatedDecision,
@@ -225,7 +226,11 @@ async function describeDetail(
   const answer = await findPromise(tx, { ...tracker, at })
   const { contact } = tracker
   const more = { steps, eeoc, position, contact, answer, automated_decision: automated }
-  return { ...describeTracker(tracker, at), ...more }
+  return { ...describeTracker(tracker, at), apply_until: deadlineOf(tracker, at), ...more }
+}
+
+function deadlineOf({ applyUntil }: repository.TrackerRow, at: Date): string | null {
+  return applyUntil !== null && applyUntil >= openDay(at) ? applyUntil : null
 }
 
 async function getTracker(

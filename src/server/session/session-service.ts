@@ -127,6 +127,12 @@ export function createSessionService(deps: Deps) {
   }
 }
 
+/**
+ * An applicant whose address is new begins at once; one whose address has an account is mailed a link. The two replies
+ * differ, so they tell whether an address has an account: a name and an address are enough to begin, and an account must not
+ * be entered without proof, so the replies could only be the same if everyone had to read a mail before beginning. What
+ * keeps addresses from being tried in bulk is the limit of the endpoint: see `createUser` in the contract.
+ */
 async function createUser(deps: Deps, given: CreateUser): Promise<SessionReply> {
   const { password } = given
   const words = [given.first_name, given.last_name, given.email]

@@ -94,6 +94,20 @@ describe('an address that has an account', () => {
   })
 })
 
+describe('trying out which addresses have an account', () => {
+  it('ends after twenty addresses a minute from one client', async () => {
+    const client = test.client()
+    const sent: Awaited<ReturnType<Client['post']>>[] = []
+    for (let count = 0; count < 21; count += 1) {
+      const email = `${randomUUID()}@example.com`
+      sent.push(await client.post('/auth/v1/create/', { ...ADA, email }))
+    }
+    const refused = sent.filter(({ status }) => status !== 201)
+    expect(refused.map(({ body }) => body.error.code)).toEqual(['rate_limited'])
+    expect(refused[0]?.headers['retry-after']).toBeDefined()
+  })
+})
+
 describe('an emailed sign-in link', () => {
   it('signs in once, for an hour', async () => {
     const { email } = await begin()

@@ -13,7 +13,8 @@ export function trackerWith(change: Partial<TrackerActivity>) {
   const [step] = trackerDetail.steps
   const [activity] = step?.activities ?? []
   if (step === undefined || activity === undefined) throw new Error('The example has no activity.')
-  const steps = [{ ...step, activities: [{ ...activity, ...change }] }]
+  // Without the step's own status, which has the labels of activities.
+  const steps = [{ ...step, status: null, activities: [{ ...activity, ...change }] }]
   return reply(getTracker, { data: { ...trackerDetail, steps } })
 }
 

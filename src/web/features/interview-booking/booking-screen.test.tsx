@@ -151,6 +151,21 @@ describe('the page of an invitation to an interview', () => {
     await screen.findByRole('heading', { name: text })
   })
 
+  it('opens the place of a booked interview that is a link', async () => {
+    await renderApp(PATH, { replies: [reply(getInterviewBooking, { data: booked })] })
+    const link = await screen.findByRole('link', { name: /meet\.example/ })
+    expect(link.getAttribute('href')).toBe(booked.place)
+  })
+
+  it('of a booked interview opens the other times there are, and goes back to it', async () => {
+    const { slots } = interviewBooking
+    const replies = [reply(getInterviewBooking, { data: { ...booked, slots } })]
+    const { user } = await renderApp(PATH, { replies })
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }))
+    await screen.findByRole('button', { name: 'Choose another time' })
+  })
+
   it('of a booked interview asks for another time, and says that the one there is ends', async () => {
     const sent: unknown[] = []
     const answers = reply(answerInterviewInvitation, ({ body }) => {

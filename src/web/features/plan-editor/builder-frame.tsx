@@ -35,7 +35,7 @@ export function BuilderFrame({ jobId, step, children }: BuilderFrameProps) {
         title={requisition?.title ?? <Trans>New requisition</Trans>}
       />
       <div className={styles.builder}>
-        <nav aria-label={t`Steps of a new requisition`}>
+        <nav aria-label={t`New requisition`}>
           <ol className={styles.steps} role="list">
             {BUILDER_STEPS.map((one) => (
               <li key={one}>
@@ -91,7 +91,7 @@ function StepName({ step }: { step: BuilderStep }) {
     case 'job-title':
       return <Trans>Job title</Trans>
     case 'steps':
-      return <Trans>Steps</Trans>
+      return <Trans>Screening plan</Trans>
     case 'attributes':
       return <Trans>Attributes</Trans>
     case 'questions':

@@ -79,6 +79,21 @@ describe('the plan', () => {
     loaded.resolve()
   })
 
+  it('promises an answer within five days in a new step, and within others by its dialog', async () => {
+    const bodies: PlanBody[] = []
+    const { user } = await renderApp(PLAN, { as: recruiter, replies: [storing(bodies)] })
+    await user.click(await screen.findByRole('button', { name: 'Add a step' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Step with a title of your own' }))
+    await waitFor(() => expect(bodies.at(-1)?.steps.at(-1)?.answer_days).toBe(5))
+    const buttons = screen.getAllByRole('button', { name: /Answer in 5 days$/ })
+    await user.click(buttons.at(-1) as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: /^When do applicants hear/ }))
+    await user.selectOptions(dialog.getByLabelText('Answer within'), '10 business days')
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(bodies.at(-1)?.steps.at(-1)?.answer_days).toBe(10))
+  })
+
   it('moves a step by its menu', async () => {
     const bodies: PlanBody[] = []
     const { user } = await renderApp(PLAN, { as: recruiter, replies: [storing(bodies)] })

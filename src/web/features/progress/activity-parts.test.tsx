@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { getJobQuestions, setStartTime } from '#contract/assessments/assessments.ts'
 import { listStartTimes, saveJournal, startTimer } from '#contract/assessments/timing.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type RunningPart, type TrackerActivity } from '#contract/progress/progress.ts'
+import type { RunningPart } from '#contract/progress/progress.ts'
 import { beginAssessment, findQuestion, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { trackerWith } from '#testing/components/tracker.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 const SPEAKING = { en: 'Speaking', es: 'Expresión oral', fr: 'Expression orale' }
@@ -28,15 +28,6 @@ const UNREACHABLE = [
   refuse(saveJournal, 'unavailable'),
   refuse(listStartTimes, 'unavailable'),
 ]
-
-/** The tracker with one activity, changed as given. */
-function trackerWith(change: Partial<TrackerActivity>) {
-  const [step] = trackerDetail.steps
-  const [activity] = step?.activities ?? []
-  if (step === undefined || activity === undefined) throw new Error('The example has no activity.')
-  const steps = [{ ...step, activities: [{ ...activity, ...change }] }]
-  return reply(getTracker, { data: { ...trackerDetail, steps } })
-}
 
 describe('the parts that an activity under way still needs', () => {
   it.each([

@@ -15,13 +15,19 @@ import { NextSection } from './next-section.tsx'
 
 import styles from './progress.module.css'
 
-/** Within how many business days the company answers once everything required is submitted, and the contact for questions. */
+/** The last day to apply, within how many business days the company answers after that, and the contact for questions. */
 export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
   const current = tracker.steps.find(({ is_current: isCurrent }) => isCurrent)
   const days = current?.answer_days ?? null
   const company = tracker.account_name
+  const format = useFormatter()
   return (
     <>
+      {tracker.apply_until && (
+        <p className={styles.kind}>
+          <Trans>Applications close on {format.date(tracker.apply_until, 'long')}.</Trans>
+        </p>
+      )}
       {days !== null && (
         <p className={styles.kind}>
           <Plural
@@ -36,7 +42,9 @@ export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
   )
 }
 
-export function BookTime({ interview }: { interview: TrackerInterview }) {
+type BookTimeProps = { interview: TrackerInterview; tracker: TrackerDetail }
+
+export function BookTime({ interview, tracker }: BookTimeProps) {
   return (
     <NextSection title={<Trans>Next: choose a time</Trans>}>
       <CardFacts>{interview.title[currentLocale()]}</CardFacts>
@@ -46,6 +54,7 @@ export function BookTime({ interview }: { interview: TrackerInterview }) {
       >
         <Trans>Book a time</Trans>
       </AppLink>
+      <ContactLine tracker={tracker} />
     </NextSection>
   )
 }

@@ -20,6 +20,7 @@ async function openTracker(change: Partial<TrackerDetail>) {
 describe('whom a candidate asks about an application', () => {
   it.each([
     ['while parts are open', 'incomplete', 'jobs@harbor.example', 'mailto:jobs%40harbor.example'],
+    ['with an offer', 'offer', 'jobs@harbor.example', 'mailto:jobs%40harbor.example'],
     ['after its end', 'not_selected', '(401) 555-0134', 'tel:4015550134'],
   ] as const)('is a link: %s', async (_name, status, contact, href) => {
     await openTracker({ status, contact })

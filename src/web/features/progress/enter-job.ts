@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 
 import { invitationQuery } from '../shell/invitation-query.ts'
-import { apply, newApplyKey, trackersQuery } from './progress-queries.ts'
+import { apply, newApplyKey, trackersQuery, type Wish } from './progress-queries.ts'
 
 /** The pathway that a user was invited to; undefined when the link is about no job. */
 export async function findInvitedJob(
@@ -18,14 +18,14 @@ export async function findInvitedJob(
 /** The `ref_id` to open. A wait before re-applying leads to the tracker that it is about. */
 export async function enterJob(
   queryClient: QueryClient,
-  given: { userId: number; jobUuid: string; source: string | undefined },
+  given: Omit<Wish, 'key'>,
 ): Promise<number> {
-  const { userId, jobUuid, source } = given
+  const { userId, jobUuid } = given
   const trackers = await queryClient.fetchQuery({ ...trackersQuery(userId), staleTime: 0 })
   const known = trackers.find((tracker) => tracker.job_uuid === jobUuid)
   if (known !== undefined) return known.ref_id
   try {
-    return (await apply(queryClient, { userId, jobUuid, source, key: newApplyKey() })).ref_id
+    return (await apply(queryClient, { ...given, key: newApplyKey() })).ref_id
   } catch (error) {
     const refId =
       error instanceof ApiError && error.code === 'retake_too_early'

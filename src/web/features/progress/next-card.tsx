@@ -19,6 +19,9 @@ import { useParts } from './use-parts.ts'
 const after = () => import('./after-parts.tsx')
 const BookTime = lazy(async () => ({ default: (await after()).BookTime }))
 const PromisedAnswer = lazy(async () => ({ default: (await after()).PromisedAnswer }))
+const ContactLine = lazy(async () => ({
+  default: (await import('./contact-link.tsx')).ContactLine,
+}))
 const Waiting = lazy(async () => ({ default: (await after()).Waiting }))
 
 const room = <Skeleton shape="block" height="10rem" />
@@ -28,7 +31,7 @@ const WAITING: readonly CandidateStatus[] = ['submitted', 'in_review', 'intervie
 
 type NextCardProps = { tracker: TrackerDetail; offline: Offline }
 
-/** Nothing for an application that has ended, and while work is only on its way. */
+/** Nothing for an application that has ended; the contact alone where work is on its way, or an offer. */
 export function NextCard({ tracker, offline }: NextCardProps) {
   const parts = useParts(tracker, offline)
   if (hasEnded(tracker)) return null
@@ -43,9 +46,13 @@ function cardOf(tracker: TrackerDetail, parts: readonly Part[]) {
     case 'activity':
       return <NextActivity {...{ ...next, parts, tracker }} />
     case 'interview':
-      return <BookTime {...next} />
+      return <BookTime {...{ ...next, tracker }} />
     case 'none':
-      return WAITING.includes(tracker.status) ? <Waiting {...{ ...next, tracker }} /> : null
+      return WAITING.includes(tracker.status) ? (
+        <Waiting {...{ ...next, tracker }} />
+      ) : (
+        <ContactLine tracker={tracker} />
+      )
   }
 }
 

@@ -67,22 +67,24 @@ export function trackerQuery(userId: number, refId: number) {
   })
 }
 
+export type Wish = {
+  userId: number
+  jobUuid: string
+  /** The token of the tracked link that led to the position. */
+  source?: string | undefined
+  /** The id of the application in the system that the link came from. */
+  externalId?: string | undefined
+  key: string
+}
+
 /** Applies to a position. `key` makes a repeat of the same wish harmless. */
-export async function apply(
-  queryClient: QueryClient,
-  given: {
-    userId: number
-    jobUuid: string
-    /** The token of the tracked link that led to the position. */
-    source?: string | undefined
-    key: string
-  },
-): Promise<Tracker> {
+export async function apply(queryClient: QueryClient, given: Wish): Promise<Tracker> {
   const call = api.POST('/user/v1/progress-tracker/user/{user_id}/', {
     params: { path: { user_id: given.userId }, header: { 'Idempotency-Key': given.key } },
     body: {
       job_uuid: given.jobUuid,
       ...(given.source === undefined ? {} : { source_token: given.source }),
+      ...(given.externalId === undefined ? {} : { external_application_id: given.externalId }),
     },
   })
   const made = (await unwrap(call)).data

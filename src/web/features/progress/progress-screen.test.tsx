@@ -61,7 +61,7 @@ describe('the list of applications', () => {
       remaining_days: 12,
     }
     await renderApp(PATH, { as: candidate, replies: [reply(listTrackers, { data: [waiting] })] })
-    await screen.findByText(text)
+    expect((await screen.findByText(text)).title).toBe(text)
     expect(screen.queryByRole('button', { name: /Re-apply|Re-take/ })).toBeNull()
     expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull()
     await expectAccessible()

@@ -5,6 +5,7 @@ import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import {
   getTracker,
+  type CandidateStepStatus,
   type TrackerActivity,
   type TrackerDetail,
 } from '#contract/progress/progress.ts'
@@ -103,6 +104,46 @@ describe('what the company says before anything is started', () => {
   })
 })
 
+describe('the steps of an application', () => {
+  const [first, second] = trackerDetail.steps
+  const withSteps = (one: CandidateStepStatus | null, two: CandidateStepStatus | null) =>
+    reply(getTracker, {
+      data: {
+        ...trackerDetail,
+        steps: [
+          { ...first, status: one },
+          { ...second, status: two },
+        ],
+      } as TrackerDetail,
+    })
+  const stepOf = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 2, name })
+    return heading.parentElement?.textContent
+  }
+
+  it.each([
+    { statuses: ['in_progress', 'later'], says: ['In progress', 'Later'] },
+    { statuses: ['in_review', 'later'], says: ['In review', 'Later'] },
+    { statuses: ['done', 'in_progress'], says: ['Done', 'In progress'] },
+    { statuses: ['done', null], says: ['Done', ''] },
+  ] as const)('say how each stands: $statuses', async ({ statuses: [one, two], says }) => {
+    await renderApp(TRACKER, { as: candidate, replies: [withSteps(one, two)] })
+    expect([await stepOf('Application & assessments'), await stepOf('Interview')]).toEqual([
+      `Application & assessments${says[0]}`,
+      `Interview${says[1]}`,
+    ])
+    await expectAccessible()
+  })
+
+  it('stand below the last day to apply and the contact', async () => {
+    const data = { ...trackerDetail, apply_until: '2026-12-12', contact: 'jobs@harbor.example' }
+    await renderApp(TRACKER, { as: candidate, replies: [reply(getTracker, { data })] })
+    const card = await screen.findByRole('region', { name: 'Next: Work style' })
+    await within(card).findByText('Applications close on December 12, 2026.')
+    within(card).getByRole('link', { name: 'jobs@harbor.example' })
+  })
+})
+
 describe('the states of the progress tracker', () => {
   it.each([
     {
@@ -111,7 +152,7 @@ describe('the states of the progress tracker', () => {
       activities: ['Work style', 'Competencies'],
       facts: ['Ready to start', '3 questions', 'about 4 min', 'Submitted', '36 questions'],
       start: 'Start: Work style',
-      interview: 'The company takes this step with you.',
+      interview: 'You’ll hear from Harbor & Pine Logistics if you move on.',
       status: 'Not finished',
     },
     {
@@ -120,7 +161,7 @@ describe('the states of the progress tracker', () => {
       activities: ['Estilo de trabajo', 'Competencias'],
       facts: ['Listo para empezar', '3 preguntas', 'aprox. 4 min', 'Enviado', '36 preguntas'],
       start: 'Iniciar: Estilo de trabajo',
-      interview: 'La empresa dará este paso contigo.',
+      interview: 'Harbor & Pine Logistics te avisará si avanzas.',
       status: 'Sin terminar',
     },
     {
@@ -129,7 +170,7 @@ describe('the states of the progress tracker', () => {
       activities: ['Style de travail', 'Compétences'],
       facts: ['Prêt à commencer', '3 questions', 'environ 4 min', 'Envoyé', '36 questions'],
       start: 'Démarrer : Style de travail',
-      interview: 'L’entreprise fera cette étape avec vous.',
+      interview: 'Harbor & Pine Logistics vous préviendra si votre candidature avance.',
       status: 'Non terminée',
     },
   ] as const)('shows the steps of an application in the language $locale', async (texts) => {

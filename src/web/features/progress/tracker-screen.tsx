@@ -20,10 +20,10 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { isAtStation } from '../shell/station-frame.ts'
-import { useStepTitle } from '../shell/step-title.ts'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { NextCard } from './next-card.tsx'
 import { trackerQuery } from './progress-queries.ts'
+import { StepHeading } from './step-heading.tsx'
 import { TrackerPlace } from './tracker-place.tsx'
 import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
 
@@ -161,10 +161,10 @@ type TrackerStepProps = Pick<ViewProps, 'tracker' | 'offline' | 'OfferFacts'> & 
 }
 
 function TrackerStep({ tracker, step, attempts, offline, OfferFacts }: TrackerStepProps) {
-  const stepTitle = useStepTitle()
+  const { account_name: company } = tracker
   return (
     <li className={styles.step}>
-      <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
+      <StepHeading step={step} />
       {interviewsOf(tracker, step).map((interview) => (
         <InterviewLine key={interview.job_step_activity_id} interview={interview} />
       ))}
@@ -175,9 +175,9 @@ function TrackerStep({ tracker, step, attempts, offline, OfferFacts }: TrackerSt
           {...{ tracker, offer }}
         />
       ))}
-      {isEmpty(step) && (
+      {isEmpty(step) && (step.status === 'later' || step.status === undefined) && (
         <CardFacts>
-          <Trans>The company takes this step with you.</Trans>
+          <Trans>You’ll hear from {company} if you move on.</Trans>
         </CardFacts>
       )}
       {activitiesOf(tracker, step).map((activity) => (

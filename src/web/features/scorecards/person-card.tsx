@@ -93,7 +93,7 @@ function Facts({ scorecard, Source }: { scorecard: Scorecard } & Pick<Applicatio
       term: t`Applied`,
       value: <RelativeTime at={applicant.application_date} hasExactTime />,
     },
-    { id: 'progress', term: t`Progress`, value: format.percent(applicant.pct_complete) },
+    { id: 'complete', term: t`Answered`, value: format.percent(applicant.pct_complete) },
   ]
   return (
     <DefinitionList

@@ -1,6 +1,10 @@
 // The login pages behind the root path: a link's query parameter says which login it leads to.
 
-import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
+import {
+  EXTERNAL_ID_MAX_LENGTH,
+  EXTERNAL_ID_PARAMETER,
+  SOURCE_PARAMETER,
+} from '#contract/careers/careers-rules.ts'
 
 const LOGIN_PAGES = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
 type LoginPage = (typeof LOGIN_PAGES)[number]
@@ -34,13 +38,29 @@ export function loginPageSearch(search: Record<string, unknown>): { redirect?: s
   return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}
 }
 
-/** What the page of a position carries: whether its form is open, and the token of the tracked link that led there. */
-export function positionSearch(search: Record<string, unknown>): { src?: string; apply?: 1 } {
-  return { ...sourceSearch(search), ...(Number(search['apply']) === 1 ? { apply: 1 } : {}) }
+/** What the page of a position carries: whether its form is open, and what the link that led there says. */
+export function positionSearch(search: Record<string, unknown>): ApplyLink & { apply?: 1 } {
+  return { ...applyLinkSearch(search), ...(Number(search['apply']) === 1 ? { apply: 1 } : {}) }
 }
 
-/** The token of the tracked link that led to a position. */
-export function sourceSearch(search: Record<string, unknown>): { src?: string } {
-  const source = search[SOURCE_PARAMETER]
-  return typeof source === 'string' || typeof source === 'number' ? { src: String(source) } : {}
+/**
+ * What the link to a position says of the application: the token of a tracked link, and the id that the application has in
+ * the system of the sender.
+ */
+export type ApplyLink = { src?: string; external_application_id?: string }
+
+/** Leaves out an id that is too long: a wrong link must not keep anyone from applying. */
+export function applyLinkSearch(search: Record<string, unknown>): ApplyLink {
+  const source = textOf(search[SOURCE_PARAMETER])
+  const externalId = textOf(search[EXTERNAL_ID_PARAMETER])?.trim() ?? ''
+  const hasId = externalId !== '' && externalId.length <= EXTERNAL_ID_MAX_LENGTH
+  return {
+    ...(source === undefined ? {} : { src: source }),
+    ...(hasId ? { external_application_id: externalId } : {}),
+  }
+}
+
+// The router reads an id of digits alone as a number.
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

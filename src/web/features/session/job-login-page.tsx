@@ -9,6 +9,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { cityAndState } from '../shell/city-and-state.ts'
 import { CompanyName } from './company-name.tsx'
+import type { ApplyLink } from './entry.ts'
 import { LoginPageProblem } from './login-page-problem.tsx'
 import { LoginPageScreen } from './login-page-screen.tsx'
 import { LoginPageSkeleton } from './login-page-skeleton.tsx'
@@ -33,8 +34,7 @@ export function preloadDetails(): void {
 type JobLoginPageProps = {
   user: CurrentUser | null
   jobUuid: string
-  /** The token of the tracked link that led here. */
-  source?: string | undefined
+  applyLink?: ApplyLink | undefined
   /** *Apply* was pressed: the form stands in place of the details. */
   isApplying?: boolean
   /** Employees have an account as a rule. */
@@ -69,7 +69,7 @@ export function JobLoginPage(props: JobLoginPageProps) {
 }
 
 function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
-  const { user, jobUuid, source, posting, isApplying = false, isForParticipants = false } = props
+  const { user, jobUuid, applyLink, posting, isApplying = false, isForParticipants = false } = props
   const heading = <PostingHeading {...{ posting, isForParticipants }} />
   const details = isForParticipants ? null : (posting.details ?? null)
   if (details !== null && user === null && !isApplying)
@@ -77,7 +77,7 @@ function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
       <div className={styles.position}>
         {heading}
         <Suspense fallback={<LoginPageSkeleton />}>
-          <ApplyCard {...{ posting, details, source }} />
+          <ApplyCard {...{ posting, details, applyLink }} />
           <PositionDetails details={details} />
         </Suspense>
       </div>
@@ -86,7 +86,7 @@ function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
     <>
       <LoginPageScreen
         startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
-        {...{ user, jobUuid, source, heading, SignIn }}
+        {...{ user, jobUuid, applyLink, heading, SignIn }}
       />
       {details !== null && user !== null && (
         <div className={styles.position}>

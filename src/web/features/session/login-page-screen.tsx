@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 
 import { afterSignIn } from './after-sign-in.ts'
 import { ApplicantForm } from './applicant-form.tsx'
+import type { ApplyLink } from './entry.ts'
 import { setCurrentUser } from './session-queries.ts'
 import type { SignUpProps } from './sign-up-form.tsx'
 import { ApplicationNote, DeviceCheckNote } from './small-print.tsx'
@@ -31,8 +32,7 @@ type LoginPageProps = {
   /** Applicants come without an account as a rule, staff never. */
   startsWith: 'sign-in' | 'sign-up'
   jobUuid?: string
-  /** The token of the tracked link that led here. */
-  source?: string | undefined
+  applyLink?: ApplyLink | undefined
   redirect?: string | undefined
   /** The login page's own target, where it is no job's. */
   leadsTo?: (user: CurrentUser) => string
@@ -102,7 +102,7 @@ function FormSkeleton() {
 }
 
 function useEnter(
-  target: Pick<LoginPageProps, 'jobUuid' | 'source' | 'redirect' | 'leadsTo'>,
+  target: Pick<LoginPageProps, 'jobUuid' | 'applyLink' | 'redirect' | 'leadsTo'>,
 ): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient()
   const router = useRouter()

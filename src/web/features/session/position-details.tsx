@@ -3,7 +3,6 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
 import { payAmount } from '#contract/careers/pay-amount.ts'
 import type {
   PositionDetails as Details,
@@ -19,6 +18,7 @@ import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
+import type { ApplyLink } from './entry.ts'
 import { EMPLOYMENT_LABELS, PERIOD_LABELS, WORKPLACE_LABELS } from './position-labels.ts'
 
 import styles from './position.module.css'
@@ -26,17 +26,13 @@ import styles from './position.module.css'
 type ApplyProps = {
   posting: Posting
   details: Details
-  /** The token of the tracked link that led here. */
-  source?: string | undefined
+  applyLink?: ApplyLink | undefined
 }
 
 /** The way into the application, with what it takes. */
-export function ApplyCard({ posting, details, source }: ApplyProps) {
+export function ApplyCard({ posting, details, applyLink }: ApplyProps) {
   const { t } = useLingui()
-  const query = new URLSearchParams({
-    apply: '1',
-    ...(source === undefined ? {} : { [SOURCE_PARAMETER]: source }),
-  })
+  const query = new URLSearchParams({ apply: '1', ...applyLink })
   return (
     <Card isRaised className={styles.apply}>
       <Effort details={details} />

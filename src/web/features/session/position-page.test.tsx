@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { getPosting } from '#contract/careers/positions.ts'
 import { position } from '#contract/examples/careers.ts'
+import { tracker } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
+import { giveConsent } from '#contract/privacy/consents.ts'
+import { createTracker, listTrackers } from '#contract/progress/progress.ts'
 import { forgotPassword } from '#contract/session/passwords.ts'
 import { createUser, signInByLink } from '#contract/session/session.ts'
 import { verifyEmail } from '#contract/session/verification.ts'
@@ -49,6 +52,27 @@ describe('the page of a position', () => {
     expect(address()).toContain('/user/progress-tracker')
     expect(sent).toMatchObject([{ email: candidate.email, job_uuid: position.job_uuid }])
     expect(sent[0]).not.toHaveProperty('password')
+  })
+
+  it('sends the id that the link’s sender has for the application', async () => {
+    const sent: unknown[] = []
+    const noting = reply(createTracker, ({ body }) => {
+      sent.push(body)
+      return { data: tracker }
+    })
+    const none = reply(listTrackers, { data: [] })
+    const agreed = reply(giveConsent, { data: { text_ids: [] } })
+    const link = `${PATH}?external_application_id=12345678901234567890&src=abc`
+    const { user } = await renderApp(link, { as: candidate, replies: [none, noting, agreed] })
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }))
+    await screen.findByRole('heading', { level: 3, name: 'Work style' })
+    expect(sent).toEqual([
+      {
+        job_uuid: position.job_uuid,
+        source_token: 'abc',
+        external_application_id: '12345678901234567890',
+      },
+    ])
   })
 
   it('tells the owner of a known address where to look', async () => {

@@ -45,9 +45,11 @@ function openBrowser(waiting: ReturnType<typeof waitingWorker> | null) {
 }
 
 /** A screen whose file is not on the server any more. */
-async function openMissingScreen() {
+async function openMissingScreen(
+  message = 'Failed to fetch dynamically imported module: /assets/old.js',
+) {
   function Screen(): never {
-    throw new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
+    throw new TypeError(message)
   }
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   render(
@@ -80,6 +82,12 @@ afterEach(() => {
 
 it('is loaded again where no new version waits', async () => {
   const { tryAgain } = await openMissingScreen()
+  await tryAgain()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('is offered again where its file did not arrive in time', async () => {
+  const { tryAgain } = await openMissingScreen('Importing a module script failed')
   await tryAgain()
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -15,13 +15,13 @@ export const Route = createFileRoute('/login/applicant/$jobUUID')({
 })
 
 function LoginPage() {
-  const { src, apply } = Route.useSearch()
+  const { apply, ...applyLink } = Route.useSearch()
   const { jobUUID } = Route.useParams()
   return (
     <JobLoginPage
       user={useLoginPageUser()}
       jobUuid={jobUUID}
-      source={src}
+      applyLink={applyLink}
       isApplying={apply !== undefined}
     />
   )

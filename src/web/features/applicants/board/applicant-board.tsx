@@ -61,7 +61,7 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
       {/* Focusable, because a region that scrolls must scroll by keyboard too. */}
       <section
         className={styles.board}
-        aria-label={t`Steps`}
+        aria-label={t`Applicants by step`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         ref={board}

@@ -70,7 +70,7 @@ export function StepRows({ comparison, StepStatus }: Of & Pick<Parts, 'StepStatu
   const stepTitle = useStepTitle()
   if (comparison.steps.length === 0) return null
   return (
-    <Group title={<Trans>Steps</Trans>} columns={comparison.people.length}>
+    <Group title={<Trans>Step status</Trans>} columns={comparison.people.length}>
       {comparison.steps.map(({ key, title, standard_title: standard, cells }) => {
         const scores = cells.map((cell) => cell?.score ?? null)
         const marks = marksOf(scores)

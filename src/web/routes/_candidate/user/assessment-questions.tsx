@@ -2,11 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
+import { REPORT_OF } from '#contract/reports/report-kinds.ts'
 import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
 import { activitySearch } from '#web/features/assessments/activity-search.ts'
-import { openActivity } from '#web/features/assessments/open-activity.ts'
+import { openActivity, type OpenActivity } from '#web/features/assessments/open-activity.ts'
 import { QuestionsScreen } from '#web/features/assessments/questions-screen.tsx'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
+import { reportHref } from '#web/features/reports/report-links.ts'
 import { openOffline } from '#web/offline/offline.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
@@ -40,13 +42,18 @@ export const Route = createFileRoute('/_candidate/user/assessment-questions')({
   component: Questions,
 })
 
+function reportHrefOf({ content, row }: OpenActivity): string | null {
+  const kind = REPORT_OF[content.kind]
+  return kind === null ? null : reportHref({ ...row, report_kind: kind })
+}
+
 function Questions() {
   const { open, attempt } = Route.useLoaderData()
   return (
     <>
       <QuestionsScreen open={open} attempt={attempt} />
       <Suspense>
-        <AfterSubmission offline={open.offline} attempt={attempt} />
+        <AfterSubmission offline={open.offline} attempt={attempt} reportHref={reportHrefOf(open)} />
       </Suspense>
     </>
   )

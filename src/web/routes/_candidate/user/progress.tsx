@@ -6,7 +6,7 @@ import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 import { enterJob, findInvitedJob } from '#web/features/progress/enter-job.ts'
 import { trackersQuery } from '#web/features/progress/progress-queries.ts'
 import { ProgressScreen, ProgressSkeleton } from '#web/features/progress/progress-screen.tsx'
-import { sourceSearch } from '#web/features/session/entry.ts'
+import { applyLinkSearch, type ApplyLink } from '#web/features/session/entry.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
 
@@ -31,8 +31,8 @@ export const Route = createFileRoute('/_candidate/user/progress')({
     jobUuid,
     cp,
     ...search
-  }: Record<string, unknown>): { jobUuid?: string; cp?: string; src?: string } => ({
-    ...(typeof jobUuid === 'string' ? { jobUuid, ...sourceSearch(search) } : {}),
+  }: Record<string, unknown>): ApplyLink & { jobUuid?: string; cp?: string } => ({
+    ...(typeof jobUuid === 'string' ? { jobUuid, ...applyLinkSearch(search) } : {}),
     ...(typeof cp === 'string' ? { cp } : {}),
   }),
   loaderDeps: ({ search }) => search,
@@ -45,7 +45,8 @@ export const Route = createFileRoute('/_candidate/user/progress')({
       void queryClient.prefetchQuery(trackersQuery(userId))
       return
     }
-    const ref = await enterJob(queryClient, { userId, jobUuid, source: deps.src })
+    const { src: source, external_application_id: externalId } = deps
+    const ref = await enterJob(queryClient, { userId, jobUuid, source, externalId })
     throw redirect({ to: '/user/progress-tracker', search: { ref }, replace: true })
   },
   errorComponent: EnterJobFailed,
