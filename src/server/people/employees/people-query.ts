@@ -52,7 +52,8 @@ export function isListedPerson(query: PeopleQuery): SQL | undefined {
   const none = (condition: SQL) =>
     sql`not exists (select 1 from user_job u where ${OF_THE_PERSON} and ${condition})`
   return and(
-    sql`employee.account_id = ${accountId} and employee.erased_at is null`,
+    sql`employee.account_id = ${accountId} and employee.erased_at is null
+      and employee.merged_into is null`,
     state === 'planned' ? none(isCurrent(query)) : undefined,
     state === 'left' ? none(isNotOver(query)) : undefined,
     search === '' ? undefined : isFound({ accountId, search }),
@@ -62,7 +63,7 @@ export function isListedPerson(query: PeopleQuery): SQL | undefined {
 // Two lookups by their own indexes: joined by OR, neither would be used.
 function isFound({ accountId, search }: { accountId: number; search: string }): SQL {
   return sql`employee.user_id in (
-    select f.user_id from employee f where f.account_id = ${accountId} and ${foldedHasWords(sql`f.folded`, search) ?? sql`true`}
+    select coalesce(f.merged_into, f.user_id) from employee f where f.account_id = ${accountId} and ${foldedHasWords(sql`f.folded`, search) ?? sql`true`}
     union select n.user_id from user_job n
     where n.account_id = ${accountId} and n.employee_number = ${search} and n.deleted_at is null)`
 }
