@@ -62,12 +62,10 @@ const EMPTIED = [
   'applicant.user_id',
   'application.user_id',
   'audit_event.actor_id',
-  'employee.merged_into',
   'employee.user_id',
   'provider_event.actor_id',
   'login_session.user_id',
   'interview.user_id',
-  'user_job.recorded_for',
   'user_job.user_id',
   'user_step_activity.user_id',
 ]

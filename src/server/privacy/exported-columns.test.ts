@@ -20,7 +20,6 @@ const LEFT_OUT = [
   'duplicate_dismissal.other_user_id',
   'duplicate_dismissal.user_id',
   // What staff think of two records.
-  'employee.merged_into',
   'person_dismissal.other_user_id',
   'person_dismissal.user_id',
   'person_merge.duplicate_user_id',

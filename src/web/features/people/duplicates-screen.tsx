@@ -63,14 +63,16 @@ export function DuplicatesScreen({ accountId, view, onView }: DuplicatesScreenPr
         <EmptyPage onFirstPage={() => onView({ page: undefined })} />
       )}
       {meta.total === 0 && <NoPairs isDismissed={isDismissed} />}
-      <ul className={styles.jobs}>
-        {data.map((pair) => (
-          <PairCard
-            key={pair.people.map((one) => one.user_id).join('-')}
-            {...{ accountId, pair, isDismissed }}
-          />
-        ))}
-      </ul>
+      {data.length > 0 && (
+        <ul className={styles.jobs}>
+          {data.map((pair) => (
+            <PairCard
+              key={pair.people.map((one) => one.user_id).join('-')}
+              {...{ accountId, pair, isDismissed }}
+            />
+          ))}
+        </ul>
+      )}
       <Pagination
         page={meta.page}
         pageSize={meta.page_size}

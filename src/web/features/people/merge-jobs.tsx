@@ -36,11 +36,13 @@ export function MergeJobs({ preview, overlaps, onOverlap, number, onNumber }: Me
   )
   return (
     <div className={styles.form}>
-      <ul className={styles.lines}>
-        {jobs.map((job) => (
-          <JobLine key={job.user_job_id} job={job} isMoving={duplicate.jobs.includes(job)} />
-        ))}
-      </ul>
+      {jobs.length > 0 && (
+        <ul className={styles.lines}>
+          {jobs.map((job) => (
+            <JobLine key={job.user_job_id} job={job} isMoving={duplicate.jobs.includes(job)} />
+          ))}
+        </ul>
+      )}
       {preview.overlaps.map((overlap) => {
         const key = `${overlap.primary_user_job_id}-${overlap.duplicate_user_job_id}`
         return (

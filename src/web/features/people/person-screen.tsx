@@ -62,15 +62,17 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
           <Trans>This person has no job here. Add one to bring them back.</Trans>
         </p>
       )}
-      <ol className={styles.jobs}>
-        {person.jobs.map((job) => (
-          <JobCard
-            key={job.user_job_id}
-            {...{ accountId, userId, job, jobs: person.jobs }}
-            onAct={(act) => setOpen({ act, job })}
-          />
-        ))}
-      </ol>
+      {person.jobs.length > 0 && (
+        <ol className={styles.jobs}>
+          {person.jobs.map((job) => (
+            <JobCard
+              key={job.user_job_id}
+              {...{ accountId, userId, job, jobs: person.jobs }}
+              onAct={(act) => setOpen({ act, job })}
+            />
+          ))}
+        </ol>
+      )}
       {open?.act === 'details' && <EditDetailsDialog {...{ ...whose, person }} />}
       {open?.act === 'add' && <AddJobDialog {...whose} />}
       {open?.act === 'edit' && <EditJobDialog {...whose} job={open.job} />}
