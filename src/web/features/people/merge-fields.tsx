@@ -23,7 +23,9 @@ export function MergeFields({ primary, duplicate, taken, onTake }: MergeFieldsPr
     <table className={styles.sides} aria-label={t`The details of the two records`}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <Trans>Details</Trans>
+          </th>
           <th scope="col">
             <Trans>Stays</Trans>
           </th>

@@ -63,13 +63,16 @@ export function MergeJobs({ preview, overlaps, onOverlap, number, onNumber }: Me
             ...numbers.map((one) => ({ value: one, label: one })),
             { value: BOTH, label: t`Leave each job its number` },
           ]}
-          onChange={({ target: { value } }) =>
-            onNumber(value === '' ? undefined : value === BOTH ? null : value)
-          }
+          onChange={({ target: { value } }) => onNumber(numberOf(value))}
         />
       )}
     </div>
   )
+}
+
+function numberOf(value: string): string | null | undefined {
+  if (value === '') return undefined
+  return value === BOTH ? null : value
 }
 
 function JobLine({ job, isMoving }: { job: Job; isMoving: boolean }) {

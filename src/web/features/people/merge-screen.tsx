@@ -146,8 +146,8 @@ function Consequences({ primary, duplicate }: { primary: MergeSide; duplicate: M
           <Plural
             value={jobs.length}
             _0="No job moves: the other record has none."
-            one="# job moves to the record of {kept}."
-            other="# jobs move to the record of {kept}."
+            one={`# job moves to the record of ${kept}.`}
+            other={`# jobs move to the record of ${kept}.`}
           />
         </li>
         <li>
@@ -157,8 +157,8 @@ function Consequences({ primary, duplicate }: { primary: MergeSide; duplicate: M
           <li>
             <Plural
               value={supervised}
-              one="# person supervised by the other record is shown as supervised by {kept}."
-              other="# people supervised by the other record are shown as supervised by {kept}."
+              one={`# person supervised by the other record is shown as supervised by ${kept}.`}
+              other={`# people supervised by the other record are shown as supervised by ${kept}.`}
             />
           </li>
         )}
