@@ -35,6 +35,12 @@ export const staffScreens: Screen[] = [
     title: 'Requisition templates',
   },
   { name: 'employees', path: '/people', role: 'admin', title: 'Employees' },
+  {
+    name: 'possible-duplicates',
+    path: '/people/duplicates',
+    role: 'admin',
+    title: 'Possible duplicates',
+  },
   { name: 'job-profiles', path: '/jobprofile', role: 'recruiter', title: 'Job profiles' },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {

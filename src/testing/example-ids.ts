@@ -17,6 +17,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     duplicate_user_id: NO_ID,
     ref_id: target.refId,
     user_smartreq_id: target.userSmartreqId,
+    other_user_id: NO_ID,
     other_user_smartreq_id: NO_ID,
     user_smartreq_ids: String(target.userSmartreqId),
     attempt_id: target.attemptId,

@@ -21,6 +21,7 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/email-editor/$slug': '/email-editor/reset-password',
   '/email-editor/new': null,
   '/people/$userId': '/people/701',
+  '/people/$userId/merge/$otherUserId': '/people/701/merge/709',
   '/jobdetails': null,
   '/jobdetails/setup': null,
   '/printscorecard': '/printscorecard?id=901',

@@ -192,6 +192,15 @@ export const ERRORS = {
   /** Of a person, in one job profile. The fields name `start_date`. */
   user_job_overlaps: [409, 'This person already has this job at that time.'],
   /** A move ends a job by itself. */
+  person_merged: [409, 'This record was merged into another one. Undo the merge first.'],
+  person_erased: [409, 'The data of this person was erased.'],
+  /** Of one of the two people in a merge. */
+  person_on_hold: [409, 'An application of this person is on legal hold. Remove the hold first.'],
+  person_supervises: [
+    409,
+    'One of the two supervises the other, directly or through others. Change the supervisor first.',
+  ],
+  later_merge: [409, 'Another merge came after this one. Undo that merge first.'],
   user_job_moved: [409, 'This job ended with a move to another job profile.'],
   source_name_taken: [409, 'There is a source of that name already.'],
   slug_taken: [409, 'Another career page has this address already.'],

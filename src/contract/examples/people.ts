@@ -57,6 +57,8 @@ export const personExample: Person = {
     country_code: 'US',
   },
   jobs: [currentJob, earlierJob],
+  merge: null,
+  merged: [],
   sees_private_data: true,
 }
 

@@ -163,6 +163,18 @@ const personJobSchema = listedJobSchema.extend({
 })
 export type PersonJob = z.infer<typeof personJobSchema>
 
+const mergeSchema = z.object({
+  /** The other record. */
+  user_id: z.number(),
+  name: z.string(),
+  merged_at: z.iso.datetime(),
+  /** Null for a user who is no longer known. */
+  merged_by: z.string().nullable(),
+  /** Null where it can no longer be undone. */
+  undo_until: z.iso.datetime().nullable(),
+})
+export type PersonMergeLink = z.infer<typeof mergeSchema>
+
 const personSchema = z.object({
   user_id: z.number(),
   details: z.object({
@@ -176,6 +188,10 @@ const personSchema = z.object({
   }),
   /** The latest first. */
   jobs: z.array(personJobSchema),
+  /** Of a record that was merged into another one; null for every other record. */
+  merge: mergeSchema.nullable(),
+  /** The records that were merged into this one, the latest first. */
+  merged: z.array(mergeSchema),
   /** Whether the reader sees, and writes, what is private. */
   sees_private_data: z.boolean(),
 })

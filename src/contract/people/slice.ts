@@ -1,6 +1,7 @@
 import { jobExperienceExamples } from '../examples/job-experiences.ts'
 import { ownJobExamples } from '../examples/own-jobs.ts'
 import { peopleExamples } from '../examples/people.ts'
+import { personMergeExamples } from '../examples/person-merges.ts'
 import { resumeExamples } from '../examples/resumes.ts'
 import { userProfileExamples } from '../examples/user-profile.ts'
 import type { Slice } from '../slice.ts'
@@ -8,12 +9,29 @@ import * as jobExperiences from './job-experiences.ts'
 import * as ownJobs from './own-jobs.ts'
 import * as peopleChoices from './people-choices.ts'
 import * as people from './people.ts'
+import * as personMerges from './person-merges.ts'
 import * as resumes from './resumes.ts'
 import * as userJobs from './user-jobs.ts'
 import * as userProfile from './user-profile.ts'
 
 export const peopleSlice: Slice = {
   name: 'people',
-  modules: [jobExperiences, ownJobs, people, peopleChoices, resumes, userJobs, userProfile],
-  examples: [jobExperienceExamples, ownJobExamples, peopleExamples, resumeExamples, userProfileExamples],
+  modules: [
+    jobExperiences,
+    ownJobs,
+    people,
+    peopleChoices,
+    personMerges,
+    resumes,
+    userJobs,
+    userProfile,
+  ],
+  examples: [
+    jobExperienceExamples,
+    ownJobExamples,
+    peopleExamples,
+    personMergeExamples,
+    resumeExamples,
+    userProfileExamples,
+  ],
 }

@@ -78,6 +78,8 @@ export async function moveStretches(tx: Tx, move: Move): Promise<number[]> {
       stretches.map((one) => ({
         accountId,
         userId: one.userId,
+        // It follows a stretch that a merge may give back.
+        recordedFor: one.recordedFor,
         ...to,
         department: one.department,
         employeeNumber: one.employeeNumber,

@@ -29,6 +29,8 @@ export type KnownPerson = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
+  /** In lower case: the addresses of records that were merged into this one. */
+  readonly mergedEmails: readonly string[]
   readonly phoneNumber: string | null
   readonly city: string | null
   readonly stretches: readonly KnownStretch[]
@@ -121,7 +123,7 @@ function emailsQuery({ accountId, emails }: Named) {
   const asked = sql.param([...emails])
   return sql`
     with found as (
-      select lower(email) as key, user_id, 1 as rank from employee
+      select lower(email) as key, coalesce(merged_into, user_id) as user_id, 1 as rank from employee
         where account_id = ${accountId} and lower(email) = any(${asked}::text[])
       union all
       select lower(email), user_id, 2 from applicant
@@ -130,9 +132,10 @@ function emailsQuery({ accountId, emails }: Named) {
       select lower(u.email), u.user_id, 3 from user_role r join app_user u on u.user_id = r.user_id
         where r.account_id = ${accountId} and lower(u.email) = any(${asked}::text[])
     )
-    select distinct key, user_id, false as is_over from found f
-    where rank = (select min(rank) from found o where o.key = f.key)
-    order by user_id`
+    select distinct f.key, coalesce(e.merged_into, f.user_id) as user_id, false as is_over from found f
+    left join employee e on e.account_id = ${accountId} and e.user_id = f.user_id
+    where f.rank = (select min(o.rank) from found o where o.key = f.key)
+    order by 2`
 }
 
 const keysSchema = z.object({
@@ -154,6 +157,7 @@ const peopleSchema = z.object({
       first_name: z.string().nullable(),
       last_name: z.string().nullable(),
       email: z.string().nullable(),
+      merged_emails: z.array(z.string()),
       phone_number: z.string().nullable(),
       city: z.string().nullable(),
       stretches: z.array(stretchSchema),
@@ -168,6 +172,8 @@ async function findPeople(
   const asked = sql.param([...userIds])
   const found = await tx.db.execute(sql`
     select i.user_id, e.user_id is not null as is_employee, e.email, e.phone_number, e.city,
+      coalesce((select jsonb_agg(lower(m.email)) from employee m where m.account_id = ${accountId}
+        and m.merged_into = i.user_id and m.email is not null), '[]') as merged_emails,
       coalesce(e.first_name, a.first_name, u.first_name) as first_name,
       coalesce(e.last_name, a.last_name, u.last_name) as last_name,
       coalesce((
@@ -191,6 +197,7 @@ async function findPeople(
         firstName: row.first_name ?? '',
         lastName: row.last_name ?? '',
         email: row.email,
+        mergedEmails: row.merged_emails,
         phoneNumber: row.phone_number,
         city: row.city,
         stretches: row.stretches,

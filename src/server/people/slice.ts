@@ -5,6 +5,7 @@ import { serveUserJobs } from './employees/change-user-jobs.ts'
 import { serveReadingPeople } from './employees/read-people.ts'
 import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
 import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
+import { serveMergesOfPeople } from './merges/serve-merges.ts'
 import { ownJobRoutes } from './own-jobs/own-job-routes.ts'
 import { userProfileRoutes } from './profile/user-profile-routes.ts'
 import { createUserProfileService } from './profile/user-profile-service.ts'
@@ -17,6 +18,7 @@ export const peopleSlice: Slice = {
     serveChangingPeople(endpoints, deps)
     serveUserJobs(endpoints, deps)
     ownJobRoutes(app, deps)
+    serveMergesOfPeople(endpoints, deps)
     userProfileRoutes(app, { ...deps, profiles: createUserProfileService(deps) })
     jobExperienceRoutes(app, { ...deps, experiences: createJobExperienceService(deps) })
   },

@@ -9,6 +9,8 @@ type Source = {
   readonly table: string
   /** Whose row it is; `user_id` unless named. */
   readonly by?: string
+  /** Where this column names an account, the row is of that one. */
+  readonly firstBy?: string
   /** The account's own: in no company's copy. */
   readonly isOfAccount?: true
   /** What companies where they applied may read, and none of them holds: `private` by a role's flag only. */
@@ -50,9 +52,14 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   exports: { table: 'data_export', without: ['origin'] },
   applicant_exports: { table: 'applicant_export', isOfAccount: true, without: ['request'] },
   applicant_profiles: { table: 'applicant' },
-  employee_records: { table: 'employee' },
+  employee_records: { table: 'employee', without: ['merged_into'] },
   // The note on a separation is what staff wrote in confidence.
-  jobs: { table: 'user_job', without: ['separation_note'] },
+  // After a merge of two records, each copy has the stretches that were recorded for that account.
+  jobs: {
+    table: 'user_job',
+    firstBy: 'recorded_for',
+    without: ['separation_note', 'recorded_for', 'user_id'],
+  },
   applications: { table: 'application', without: ['knock_out_count'] },
   // The reason is what a colleague wrote for the team.
   reviews_by_a_person: {
@@ -138,11 +145,16 @@ function isLeftOut({ isShared }: Source, whose: Whose): boolean {
 
 async function rowsOf(tx: Tx, given: { source: Source; whose: Whose }): Promise<unknown[]> {
   const { source, whose } = given
-  const { table, by = 'user_id', without = [] } = source
+  const { table, by = 'user_id', firstBy, without = [] } = source
+  const isTheirs = (column: string) => sql`t.${sql.identifier(column)} = ${whose.userId}`
+  const owned =
+    firstBy === undefined
+      ? isTheirs(by)
+      : sql`(${isTheirs(firstBy)} or (${isTheirs(by)} and t.${sql.identifier(firstBy)} is null))`
   const company = source.isShared === undefined ? inCompany(whose) : sql``
   const rows = await tx.db
     .select({ row: sql<unknown>`to_jsonb(t) - ${sql.param([...without])}::text[]` })
     .from(sql`${sql.identifier(table)} t`)
-    .where(sql`t.${sql.identifier(by)} = ${whose.userId} ${company}`)
+    .where(sql`${owned} ${company}`)
   return rows.map(({ row }) => row)
 }

@@ -19,6 +19,11 @@ const LEFT_OUT = [
   // What staff think of two applicants.
   'duplicate_dismissal.other_user_id',
   'duplicate_dismissal.user_id',
+  // What staff think of two records.
+  'person_dismissal.other_user_id',
+  'person_dismissal.user_id',
+  'person_merge.duplicate_user_id',
+  'person_merge.primary_user_id',
   'emailed_token.user_id',
   'interview_feedback.user_id',
   'passkey_challenge.user_id',
@@ -56,6 +61,8 @@ const LEFT_OUT = [
   'offer_approval_rule.approver_5_user_id',
   'offer_document.added_by',
   'offer_signer.user_id',
+  'person_dismissal.dismissed_by',
+  'person_merge.merged_by',
   'predictive_model_version.created_by',
   'provider_event.actor_id',
   'scorecard_share.shared_by',

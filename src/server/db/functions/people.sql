@@ -18,11 +18,12 @@ CREATE OR REPLACE FUNCTION is_unlinked_user(given bigint) RETURNS boolean
   SELECT EXISTS (SELECT FROM app_user u WHERE u.user_id = given AND u.email LIKE '%@unlinked.invalid')
 $$;
 
--- The people of the caller's company whose name or address has the words of a search; as the owner, as search_applicants.
+-- The people of the caller's company whose name or address, or those of a record that was merged into theirs, has the words of
+-- a search; as the owner, as search_applicants.
 CREATE OR REPLACE FUNCTION search_employees(pattern text) RETURNS SETOF bigint
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
-  RETURN QUERY EXECUTE format('SELECT user_id FROM employee WHERE account_id = %s', coalesce(app_account_id(), 0))
+  RETURN QUERY EXECUTE format('SELECT coalesce(merged_into, user_id) FROM employee WHERE account_id = %s', coalesce(app_account_id(), 0))
     || words_condition('folded', pattern);
 END $$;

@@ -20,6 +20,7 @@ import type { EmploymentType } from '#contract/careers/posting-terms.ts'
 import type { SeparationType } from '#contract/settings/separation-reasons.ts'
 
 import { accountKey } from './account.ts'
+import { phoneKey } from './match-keys.ts'
 import { application, job } from './requisition.ts'
 import { separationReason } from './separation-reason.ts'
 import { appUser } from './session.ts'
@@ -41,6 +42,10 @@ export const employee = tenantTable(
     stateCode: text('state_code'),
     countryCode: char('country_code', { length: 2 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The person whom this record was merged into, at the end of all merges; null for a record that stands alone. */
+    mergedInto: bigint('merged_into', { mode: 'number' }),
+    /** What duplicates are found by. */
+    phoneKey: text('phone_key').generatedAlwaysAs(phoneKey),
     /** When their name and contact details were erased; the dates stay for statistics. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     /** Name and address, as they are searched by. */
@@ -59,6 +64,17 @@ export const employee = tenantTable(
     index('employee_name').on(table.accountId, table.foldedName, table.userId),
     index('employee_email').on(table.accountId, sql`lower(${table.email})`),
     index('employee_folded').using('gin', sql`folded gin_trgm_ops`),
+    index('employee_merged')
+      .on(table.accountId, table.mergedInto)
+      .where(sql`merged_into is not null`),
+    index('employee_phone')
+      .on(table.accountId, table.phoneKey, table.userId)
+      .where(sql`phone_key is not null and merged_into is null and erased_at is null`),
+    foreignKey({
+      name: 'employee_merged_fk',
+      columns: [table.accountId, table.mergedInto],
+      foreignColumns: [table.accountId, table.userId],
+    }).onUpdate('cascade'),
   ],
 )
 
@@ -69,6 +85,8 @@ export const userJob = tenantTable(
     userJobId: bigint('user_job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** The record that had this stretch before it was merged into the one of `user_id`; null without a merge. */
+    recordedFor: bigint('recorded_for', { mode: 'number' }),
     /** The job profile. */
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     jobTitle: text('job_title').notNull(),
@@ -106,6 +124,11 @@ export const userJob = tenantTable(
       foreignColumns: [employee.accountId, employee.userId],
     }).onUpdate('cascade'),
     foreignKey({
+      name: 'user_job_recorded_fk',
+      columns: [table.accountId, table.recordedFor],
+      foreignColumns: [employee.accountId, employee.userId],
+    }).onUpdate('cascade'),
+    foreignKey({
       columns: [table.accountId, table.jobId],
       foreignColumns: [job.accountId, job.jobId],
     }),
@@ -133,6 +156,7 @@ type IndexedColumns = Record<
   | 'userSmartreqId'
   | 'movedTo'
   | 'separationReasonId'
+  | 'recordedFor'
   | 'department'
   | 'supervisorEmail',
   PgColumn
@@ -164,6 +188,9 @@ function userJobIndexes(table: IndexedColumns) {
     index('user_job_supervisor')
       .on(table.accountId, sql`lower(${table.supervisorEmail})`)
       .where(sql`supervisor_email is not null and deleted_at is null`),
+    index('user_job_recorded')
+      .on(table.accountId, table.recordedFor)
+      .where(sql`recorded_for is not null`),
     index('user_job_separation_reason')
       .on(table.accountId, table.separationReasonId)
       .where(sql`separation_reason_id is not null`),

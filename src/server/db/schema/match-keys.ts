@@ -16,7 +16,7 @@ const emailKey = sql.raw(
 /** Without the extension, which follows an x. */
 const digits = String.raw`regexp_replace(split_part(phone_number, 'x', 1), '\D', '', 'g')`
 /** The last digits of a number. */
-const phoneKey: SQL = sql.raw(
+export const phoneKey: SQL = sql.raw(
   `case when length(${digits}) >= ${FEWEST_DIGITS} then right(${digits}, ${PHONE_DIGITS}) end`,
 )
 

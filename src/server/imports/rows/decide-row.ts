@@ -128,8 +128,11 @@ export function isStretchField(field: PeopleField): boolean {
   return !PERSON_FIELDS.some((one) => one === field)
 }
 
-function personChanges(values: RowValues, person: KnownPerson): Changes {
-  return changesOf(values, {
+// A file may still have the address of a record that was merged: it names the person, and is no new address.
+function personChanges({ email, ...values }: RowValues, person: KnownPerson): Changes {
+  const isMerged = email !== undefined && person.mergedEmails.includes(email.toLowerCase())
+  const named = email === undefined || isMerged ? values : { ...values, email }
+  return changesOf(named, {
     first_name: person.firstName,
     last_name: person.lastName,
     email: person.email,

@@ -50,7 +50,8 @@ export function isListedPerson(query: PeopleQuery): SQL | undefined {
   const none = (condition: SQL) =>
     sql`not exists (select 1 from user_job u where ${OF_THE_PERSON} and ${condition})`
   return and(
-    sql`employee.account_id = ${accountId} and employee.erased_at is null`,
+    sql`employee.account_id = ${accountId} and employee.erased_at is null
+      and employee.merged_into is null`,
     state === 'planned' ? none(isCurrent(query)) : undefined,
     state === 'left' ? none(isNotOver(query)) : undefined,
     search === '' ? undefined : isFound({ accountId, search }),

@@ -6,6 +6,7 @@ import { userJobState } from '#contract/people/user-job-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { employee } from '../../db/schema/employee.ts'
+import { AppError } from '../../http/app-error.ts'
 import {
   hasEveryone,
   isCurrent,
@@ -79,7 +80,10 @@ function orderOf(ordering: PeopleQuery['ordering']): SQL[] {
   return [sql`${direction(column)} nulls last`, ...byName]
 }
 
-/** Locks an employee of the company against another change of the same person; null where there is none. */
+/**
+ * Locks an employee of the company against another change of the same person; null where there is none.
+ * @throws AppError `person_merged`
+ */
 export async function lockEmployee(
   tx: Tx,
   { accountId, userId }: { accountId: number; userId: number },
@@ -95,6 +99,7 @@ export async function lockEmployee(
       ),
     )
     .for('update')
+  if (row !== undefined && row.mergedInto !== null) throw new AppError('person_merged')
   return row ?? null
 }
 

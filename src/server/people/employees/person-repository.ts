@@ -3,8 +3,9 @@ import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
+import { listedRows } from '../../db/schema/application-merge.ts'
 import { employee, userJob } from '../../db/schema/employee.ts'
-import { job } from '../../db/schema/requisition.ts'
+import { application, job } from '../../db/schema/requisition.ts'
 import { separationReason } from '../../db/schema/separation-reason.ts'
 
 type PersonKey = { readonly accountId: number; readonly userId: number }
@@ -28,8 +29,9 @@ type Supervisor = { user_id: number; name: string }
 type Hire = { user_smartreq_id: number; job_id: number; title: string }
 
 const supervisor = sql<Supervisor | null>`(
-  select jsonb_build_object('user_id', e.user_id, 'name', e.first_name || ' ' || e.last_name) from employee e
-  where e.account_id = ${userJob.accountId} and lower(e.email) = lower(${userJob.supervisorEmail}) and e.erased_at is null
+  select jsonb_build_object('user_id', p.user_id, 'name', p.first_name || ' ' || p.last_name)
+  from employee e join employee p on p.account_id = e.account_id and p.user_id = coalesce(e.merged_into, e.user_id)
+  where e.account_id = ${userJob.accountId} and lower(e.email) = lower(${userJob.supervisorEmail}) and p.erased_at is null
   order by e.user_id limit 1)`
 
 const hire = sql<Hire | null>`(
@@ -70,8 +72,8 @@ type Known = {
 }
 
 /**
- * The person whom a company knows by an address: an employee, else an applicant, else a user. Null for any other
- * address, also where it has an account elsewhere.
+ * The person whom a company knows by an address: an employee, else an applicant, else a user. A record that was merged
+ * stands for the one that it went into. Null for any other address, also where it has an account elsewhere.
  */
 export async function findKnownPerson(
   tx: Tx,
@@ -79,11 +81,10 @@ export async function findKnownPerson(
 ): Promise<Known | null> {
   const [row] = await tx.db
     .select({
-      userId: sql`k.user_id`.mapWith(Number),
-      firstName: sql<string>`k.first_name`,
-      lastName: sql<string>`k.last_name`,
-      isEmployee: sql<boolean>`exists (select 1 from employee e
-        where e.account_id = ${accountId} and e.user_id = k.user_id and e.erased_at is null)`,
+      userId: sql`coalesce(p.user_id, k.user_id)`.mapWith(Number),
+      firstName: sql<string>`coalesce(p.first_name, k.first_name)`,
+      lastName: sql<string>`coalesce(p.last_name, k.last_name)`,
+      isEmployee: sql<boolean>`p.user_id is not null`,
     })
     .from(
       sql`(
@@ -96,7 +97,10 @@ export async function findKnownPerson(
         select 3, w.user_id, w.first_name, w.last_name from app_user w
         where lower(w.email) = ${email}
           and exists (select 1 from user_role r where r.account_id = ${accountId} and r.user_id = w.user_id)
-      ) as k`,
+      ) as k
+      left join employee e on e.account_id = ${accountId} and e.user_id = k.user_id
+      left join employee p on p.account_id = e.account_id and p.user_id = coalesce(e.merged_into, e.user_id)
+        and p.erased_at is null`,
     )
     .orderBy(sql`k.rank`, sql`k.user_id`)
     .limit(1)
@@ -127,12 +131,13 @@ export async function insertEmployee(
       email = excluded.email, erased_at = null`)
 }
 
-/** Whether another employee has an address. */
+/** Whether another employee has an address; the records that were merged into this one do not count. */
 export async function isEmailTaken(
   tx: Tx,
   { accountId, userId, email }: PersonKey & { email: string },
 ): Promise<boolean> {
-  const isOther = sql`account_id = ${accountId} and lower(email) = ${email} and user_id <> ${userId}`
+  const isOther = sql`account_id = ${accountId} and lower(email) = ${email}
+    and coalesce(merged_into, user_id) <> ${userId}`
   return (await tx.db.$count(employee, isOther)) > 0
 }
 
@@ -170,4 +175,52 @@ export async function listSupervisorEmails(
       ),
     )
   return rows.flatMap(({ email }) => email ?? [])
+}
+
+/** The stretches whose supervisor is named by an address. */
+export function listSupervised(tx: Tx, { accountId, email }: { accountId: number; email: string }) {
+  return tx.db
+    .select({ userJobId: userJob.userJobId, supervisorEmail: userJob.supervisorEmail })
+    .from(userJob)
+    .where(
+      and(
+        eq(userJob.accountId, accountId),
+        sql`lower(${userJob.supervisorEmail}) = lower(${email})`,
+        isNull(userJob.deletedAt),
+      ),
+    )
+    .orderBy(userJob.userJobId)
+}
+
+/** How many people name an employee as supervisor in a stretch that is not over. */
+export async function countSupervised(
+  tx: Tx,
+  { accountId, email, today }: { accountId: number; email: string | null; today: string },
+): Promise<number> {
+  if (email === null) return 0
+  const [row] = await tx.db
+    .select({ people: sql<number>`count(distinct ${userJob.userId})::int` })
+    .from(userJob)
+    .where(
+      and(
+        eq(userJob.accountId, accountId),
+        sql`lower(${userJob.supervisorEmail}) = lower(${email})`,
+        isNull(userJob.deletedAt),
+        or(isNull(userJob.endDate), gte(userJob.endDate, today)),
+      ),
+    )
+  return row?.people ?? 0
+}
+
+/** How many listed applications a person has at the company. */
+export function countApplications(tx: Tx, { accountId, userId }: PersonKey): Promise<number> {
+  return tx.db.$count(
+    application,
+    and(
+      eq(application.accountId, accountId),
+      eq(application.userId, userId),
+      isNull(application.erasedAt),
+      listedRows(),
+    ),
+  )
 }

@@ -9,6 +9,8 @@ import { seesPrivateData, type StaffAccess } from '../../access/staff-access.ts'
 import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { undoUntil } from '../merges/merge-people.ts'
+import { listLinks } from '../merges/merge-repository.ts'
 import { findCompanyDay } from './company-day.ts'
 import * as choices from './people-choices-repository.ts'
 import { listPeople } from './people-repository.ts'
@@ -69,7 +71,23 @@ async function readPerson(tx: Tx, { userId, access, at }: Asked): Promise<Person
     ...toPersonJob(one, { today, seesPrivate, seen }),
     moved_from: previous.get(one.stretch.userJobId) ?? null,
   }))
-  return { user_id: userId, details: detailsOf(row), jobs, sees_private_data: seesPrivate }
+  const links = await listLinks(tx, key)
+  const linkOf = ({ merge: { mergedAt }, otherId, name, mergedBy }: (typeof links)[number]) => ({
+    user_id: otherId,
+    name,
+    merged_at: mergedAt.toISOString(),
+    merged_by: mergedBy,
+    undo_until: at > undoUntil(mergedAt) ? null : undoUntil(mergedAt).toISOString(),
+  })
+  const into = links.find(({ merge }) => merge.duplicateUserId === userId)
+  return {
+    user_id: userId,
+    details: detailsOf(row),
+    jobs,
+    merge: into === undefined ? null : linkOf(into),
+    merged: links.filter(({ merge }) => merge.primaryUserId === userId).map(linkOf),
+    sees_private_data: seesPrivate,
+  }
 }
 
 type Stretch = Awaited<ReturnType<typeof repository.listStretches>>[number]

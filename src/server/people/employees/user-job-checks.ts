@@ -89,23 +89,42 @@ type Supervised = Pick<CheckedJob, 'accountId' | 'today'> & {
 
 /** @throws AppError `validation_failed` where a person would supervise themselves, directly or through others. */
 export async function assertSupervisor(tx: Tx, supervised: Supervised): Promise<void> {
-  const { accountId, supervisorEmail, email } = supervised
-  const [row] = await tx.db
-    .select({
-      is: sql<boolean>`exists (
-      with recursive chain (email) as (
-        select lower(${supervisorEmail})
-        union
-        select lower(u.supervisor_email) from chain c
-        join employee e on e.account_id = ${accountId} and lower(e.email) = c.email
-        join user_job u on u.account_id = e.account_id and u.user_id = e.user_id and u.deleted_at is null
-          and u.supervisor_email is not null and ${isNotOver(supervised)}
-      ) select 1 from chain where email = lower(${email}))`,
-    })
-    .from(sql`(select 1) as once`)
-  if (row?.is === true)
+  const { supervisorEmail, email, ...rest } = supervised
+  if (await supervisesThemselves(tx, { ...rest, supervisors: [supervisorEmail], emails: [email] }))
     throw refused(
       'supervisor_email',
       'The person would supervise themselves, directly or through others.',
     )
+}
+
+type Loop = Pick<CheckedJob, 'accountId' | 'today'> & {
+  /** Of the person's own stretches. */
+  readonly supervisors: readonly string[]
+  /** Of the person. */
+  readonly emails: readonly string[]
+}
+
+/** Whether these supervisors are supervised by the person with one of these addresses, directly or through others. */
+export async function supervisesThemselves(tx: Tx, loop: Loop): Promise<boolean> {
+  const { accountId, supervisors, emails } = loop
+  const [row] = await tx.db
+    .select({
+      is: sql<boolean>`exists (
+      with recursive chain (email) as (
+        select lower(s.email) from unnest(${sql.param([...supervisors])}::text[]) s(email)
+        union
+        select lower(n.email) from chain c
+        join employee e on e.account_id = ${accountId} and lower(e.email) = c.email
+        cross join lateral (
+          select u.supervisor_email as email from user_job u
+          where u.account_id = e.account_id and u.user_id = coalesce(e.merged_into, e.user_id)
+            and u.deleted_at is null and u.supervisor_email is not null and ${isNotOver(loop)}
+          union all
+          select p.email from employee p
+          where p.account_id = e.account_id and p.user_id = e.merged_into and p.email is not null
+        ) n
+      ) select 1 from chain where email in (select lower(o.email) from unnest(${sql.param([...emails])}::text[]) o(email)))`,
+    })
+    .from(sql`(select 1) as once`)
+  return row?.is ?? false
 }

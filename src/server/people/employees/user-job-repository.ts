@@ -31,9 +31,17 @@ export async function insertUserJob(tx: Tx, values: typeof userJob.$inferInsert)
 
 export async function updateUserJob(
   tx: Tx,
-  { values, ...key }: UserJobKey & { values: Partial<typeof userJob.$inferInsert> },
+  {
+    values,
+    accountId,
+    userJobId,
+  }: Omit<UserJobKey, 'userId'> & { values: Partial<typeof userJob.$inferInsert> },
 ): Promise<void> {
-  if (Object.keys(values).length > 0) await tx.db.update(userJob).set(values).where(isIt(key))
+  if (Object.keys(values).length === 0) return
+  await tx.db
+    .update(userJob)
+    .set(values)
+    .where(and(eq(userJob.accountId, accountId), eq(userJob.userJobId, userJobId)))
 }
 
 /** Whether another stretch began with the hire of the same application meanwhile. */

@@ -2,9 +2,12 @@
 // keeps its own record; of the others' nothing stays but the days, for statistics.
 import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
 
+import { recordAudits } from '../../access/audit/audit-trail.ts'
 import type { Tx } from '../../db/database.ts'
 import { account } from '../../db/schema/account.ts'
 import { employee, userJob } from '../../db/schema/employee.ts'
+import { forgetMerges } from '../merges/merge-repository.ts'
+import { releaseErased } from '../merges/undo-merge.ts'
 
 /** The names of the companies that a person works for, or will. Runs in the system's scope. */
 export async function listEmployers(
@@ -26,6 +29,7 @@ export async function forgetEmployee(
   given: { userId: number; email: string; at: Date },
 ): Promise<void> {
   const { userId, email, at } = given
+  await releaseMerges(tx, { userId, at })
   const left = await tx.db
     .update(employee)
     .set({
@@ -43,10 +47,26 @@ export async function forgetEmployee(
   for (const { accountId } of left) await emptyJobs(tx, { accountId, userId, email })
 }
 
+// The other records of a merge are of other accounts, and stand alone again.
+async function releaseMerges(tx: Tx, { userId, at }: { userId: number; at: Date }): Promise<void> {
+  const left = await tx.db
+    .select({ accountId: employee.accountId })
+    .from(employee)
+    .where(and(eq(employee.userId, userId), not(worksThere(at))))
+  for (const { accountId } of left) {
+    const entries = await releaseErased(tx, { accountId, userId, at })
+    await recordAudits(
+      tx,
+      entries.map((entry) => ({ accountId, ...entry })),
+    )
+    await forgetMerges(tx, { accountId, userId })
+  }
+}
+
 function worksThere(at: Date): SQL {
   const today = at.toISOString().slice(0, 10)
   return sql`exists (select 1 from user_job c
-    where c.account_id = employee.account_id and c.user_id = employee.user_id and c.deleted_at is null
+    where c.account_id = employee.account_id and c.user_id = coalesce(employee.merged_into, employee.user_id) and c.deleted_at is null
       and (c.end_date is null or c.end_date >= ${today}))`
 }
 

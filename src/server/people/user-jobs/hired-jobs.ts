@@ -116,13 +116,19 @@ async function addEmployees(tx: Db, { accountId, ids, at }: Hires): Promise<void
 async function lockEmployees(tx: Db, { accountId, ids }: Hires): Promise<void> {
   await tx.db.execute(sql`
     select 1 from employee e
-    where e.account_id = ${accountId} and e.user_id in (select a.user_id from application a
+    where e.account_id = ${accountId} and e.user_id in (
+      select unnest(array[o.user_id, o.merged_into]) from application a
+      join employee o on o.account_id = a.account_id and o.user_id = a.user_id
       where a.account_id = ${accountId} and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[]))
     order by e.user_id for update`)
 }
 
+// An applicant whose employee record was merged into another one is hired as that person.
+const hired = sql`(select coalesce(m.merged_into, m.user_id) from employee m
+  where m.account_id = a.account_id and m.user_id = a.user_id)`
+
 // A job in the same profile that still goes on at the first day: `u` is the job, `a` the application, `r` its requisition.
-const isThere = sql`u.account_id = a.account_id and u.user_id = a.user_id and u.job_id = r.profile_job_id
+const isThere = sql`u.account_id = a.account_id and u.user_id = ${hired} and u.job_id = r.profile_job_id
   and u.deleted_at is null and (u.end_date is null or u.end_date >= a.start_date)`
 
 // A person who was recorded in the profile before, by hand or from a file, has that job: the hire is how it began.
@@ -147,7 +153,7 @@ async function insertJobs(
   const isTheirs = sql`a.account_id = ${accountId} and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[])`
   await tx.db.execute(sql`
     insert into user_job (account_id, user_id, job_id, job_title, department, start_date, user_smartreq_id, created_at)
-    select a.account_id, a.user_id, r.profile_job_id, r.title, r.department, a.start_date, a.user_smartreq_id,
+    select a.account_id, ${hired}, r.profile_job_id, r.title, r.department, a.start_date, a.user_smartreq_id,
       ${at.toISOString()}::timestamptz
     from application a join job r on r.account_id = a.account_id and r.job_id = a.job_id
     where ${isTheirs} and a.start_date is not null and r.profile_job_id is not null

@@ -1,14 +1,16 @@
 // The people of a company: current employees first of all, others on request.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 
 import { PEOPLE_LIST } from '#contract/people/people-list-rules.ts'
 import type { ListedPerson } from '#contract/people/people.ts'
 import { listRequest, orderingIn } from '#web/api/list-search.ts'
-import { useDataQuery } from '#web/api/use-data.ts'
+import { useDataQuery, useOptionalData } from '#web/api/use-data.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -19,6 +21,7 @@ import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import { AddPersonDialog } from './add-person-dialog.tsx'
+import { DUPLICATES_HREF } from './duplicates-search.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { NO_FILTERS, type PeopleSearch, personHref } from './people-search.ts'
 import { JOB_STATE_LABELS, JOB_STATE_TONES } from './person-labels.ts'
@@ -43,9 +46,12 @@ export function PeopleScreen({ accountId, view, onView }: PeopleScreenProps) {
       <PageHeader
         title={<Trans>Employees</Trans>}
         actions={
-          <Button variant="primary" onClick={() => setIsAdding(true)}>
-            <Trans>Add a person</Trans>
-          </Button>
+          <>
+            <DuplicatesLink {...{ accountId }} />
+            <Button variant="primary" onClick={() => setIsAdding(true)}>
+              <Trans>Add a person</Trans>
+            </Button>
+          </>
         }
       />
       <PeopleFilters {...{ accountId, view, onView }} total={meta.total} />
@@ -76,6 +82,20 @@ export function PeopleScreen({ accountId, view, onView }: PeopleScreenProps) {
       )}
       {isAdding && <AddPersonDialog {...{ accountId }} onClose={() => setIsAdding(false)} />}
     </div>
+  )
+}
+
+function DuplicatesLink({ accountId }: { accountId: number }) {
+  const found = useOptionalData('/account/v1/{account_id}/people/duplicates/', {
+    path: { account_id: accountId },
+    query: { page_size: 1 },
+  })
+  const count = found?.meta.total ?? 0
+  if (count === 0) return null
+  return (
+    <AppLink className={linkButton()} href={DUPLICATES_HREF}>
+      <Plural value={count} one="# possible duplicate" other="# possible duplicates" />
+    </AppLink>
   )
 }
 

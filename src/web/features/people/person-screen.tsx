@@ -12,6 +12,7 @@ import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 import { EditDetailsDialog } from './edit-details-dialog.tsx'
 import { type JobAct, JobCard } from './job-card.tsx'
 import { AddJobDialog, EditJobDialog } from './job-dialogs.tsx'
+import { MergeLinks } from './merge-links.tsx'
 import { PEOPLE_HREF } from './people-search.ts'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { SeparationDialog } from './separation-dialog.tsx'
@@ -34,16 +35,19 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
         title={`${first} ${last}`}
         back={{ href: PEOPLE_HREF, label: <Trans>Employees</Trans> }}
         actions={
-          <>
-            <Button onClick={() => setOpen({ act: 'details' })}>
-              <Trans>Edit details</Trans>
-            </Button>
-            <Button variant="primary" onClick={() => setOpen({ act: 'add' })}>
-              <Trans>Add a job…</Trans>
-            </Button>
-          </>
+          person.merge === null && (
+            <>
+              <Button onClick={() => setOpen({ act: 'details' })}>
+                <Trans>Edit details</Trans>
+              </Button>
+              <Button variant="primary" onClick={() => setOpen({ act: 'add' })}>
+                <Trans>Add a job…</Trans>
+              </Button>
+            </>
+          )
         }
       />
+      <MergeLinks {...{ accountId, person }} />
       <Card as="section">
         <CardTitle level={2}>
           <Trans>Contact details</Trans>
@@ -53,20 +57,22 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
       <CardTitle level={2}>
         <Trans>Jobs</Trans>
       </CardTitle>
-      {person.jobs.length === 0 && (
+      {person.jobs.length === 0 && person.merge === null && (
         <p>
           <Trans>This person has no job here. Add one to bring them back.</Trans>
         </p>
       )}
-      <ol className={styles.jobs}>
-        {person.jobs.map((job) => (
-          <JobCard
-            key={job.user_job_id}
-            {...{ accountId, userId, job, jobs: person.jobs }}
-            onAct={(act) => setOpen({ act, job })}
-          />
-        ))}
-      </ol>
+      {person.jobs.length > 0 && (
+        <ol className={styles.jobs}>
+          {person.jobs.map((job) => (
+            <JobCard
+              key={job.user_job_id}
+              {...{ accountId, userId, job, jobs: person.jobs }}
+              onAct={(act) => setOpen({ act, job })}
+            />
+          ))}
+        </ol>
+      )}
       {open?.act === 'details' && <EditDetailsDialog {...{ ...whose, person }} />}
       {open?.act === 'add' && <AddJobDialog {...whose} />}
       {open?.act === 'edit' && <EditJobDialog {...whose} job={open.job} />}

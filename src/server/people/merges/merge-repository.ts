@@ -1,0 +1,254 @@
+// SQL of merges of people. Runs in the company's scope, or the system's where a person is erased.
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+
+import type { Tx } from '../../db/database.ts'
+import { employee, userJob } from '../../db/schema/employee.ts'
+import { type MergeChange, personDismissal, personMerge } from '../../db/schema/person-merge.ts'
+import { appUser } from '../../db/schema/session.ts'
+
+type PersonKey = { readonly accountId: number; readonly userId: number }
+type People = { readonly accountId: number; readonly userIds: readonly number[] }
+type Move = { readonly accountId: number; readonly from: number; readonly into: number }
+export type MergeRow = typeof personMerge.$inferSelect
+
+/** Locks records of people, erased and merged ones included, always in the same order. */
+export function lockPeople(tx: Tx, { accountId, userIds }: People) {
+  return selectPeople(tx, { accountId, userIds }).for('update')
+}
+
+/** The same without a lock. */
+export function selectPeople(tx: Tx, { accountId, userIds }: People) {
+  return tx.db
+    .select()
+    .from(employee)
+    .where(and(eq(employee.accountId, accountId), inArray(employee.userId, [...userIds])))
+    .orderBy(asc(employee.userId))
+}
+
+/** The stretches of people, removed ones included, the latest first. */
+export function listJobsOf(tx: Tx, { accountId, userIds }: People) {
+  return tx.db
+    .select()
+    .from(userJob)
+    .where(and(eq(userJob.accountId, accountId), inArray(userJob.userId, [...userIds])))
+    .orderBy(desc(userJob.startDate), desc(userJob.userJobId))
+}
+
+export function listJobsById(tx: Tx, { accountId, ids }: { accountId: number; ids: number[] }) {
+  return tx.db
+    .select()
+    .from(userJob)
+    .where(and(eq(userJob.accountId, accountId), inArray(userJob.userJobId, ids)))
+}
+
+/** Whether an application of one of these people to the company is on legal hold. */
+export async function isOnHold(tx: Tx, { accountId, userIds }: People): Promise<boolean> {
+  const [row] = await tx.db
+    .select({
+      is: sql<boolean>`exists (select 1 from legal_hold h
+      join application a on a.account_id = h.account_id and a.user_smartreq_id = h.user_smartreq_id
+      where h.account_id = ${accountId} and a.user_id = any(${sql.param([...userIds])}::bigint[]))`,
+    })
+    .from(sql`(select 1) as once`)
+  return row?.is ?? false
+}
+
+/** Moves the stretches of a person to another one; their ids. */
+export async function moveJobs(tx: Tx, { accountId, from, into }: Move): Promise<number[]> {
+  const moved = await tx.db
+    .update(userJob)
+    .set({ userId: into, recordedFor: sql`coalesce(${userJob.recordedFor}, ${from})` })
+    .where(
+      and(eq(userJob.accountId, accountId), eq(userJob.userId, from), isNull(userJob.deletedAt)),
+    )
+    .returning({ userJobId: userJob.userJobId })
+  return moved.map(({ userJobId }) => userJobId)
+}
+
+/** Leads a record, and the records that were merged into it, to another one. */
+export async function link(tx: Tx, { accountId, from, into }: Move): Promise<void> {
+  await tx.db
+    .update(employee)
+    .set({ mergedInto: into })
+    .where(
+      and(
+        eq(employee.accountId, accountId),
+        or(eq(employee.userId, from), eq(employee.mergedInto, from)),
+      ),
+    )
+}
+
+/** The people who were merged into a person, and into those, as the merges stand. */
+export async function listMergedInto(tx: Tx, { accountId, userId }: PersonKey): Promise<number[]> {
+  const rows = await tx.db.select({ id: sql`m.user_id`.mapWith(Number) }).from(sql`(
+    with recursive m (user_id) as (
+      select duplicate_user_id from person_merge
+      where account_id = ${accountId} and primary_user_id = ${userId} and undone_at is null
+      union select p.duplicate_user_id from m
+      join person_merge p on p.account_id = ${accountId} and p.primary_user_id = m.user_id and p.undone_at is null
+    ) select user_id from m) as m`)
+  return rows.map(({ id }) => id)
+}
+
+type Returning = PersonKey & { readonly primary: number; readonly merged: readonly number[] }
+
+/** Takes a record, with those that were merged into it, out of another one; the stretches that go back. */
+export async function release(tx: Tx, given: Returning): Promise<void> {
+  const { accountId, userId, primary, merged } = given
+  await tx.db
+    .update(userJob)
+    .set({ userId, recordedFor: sql`nullif(${userJob.recordedFor}, ${userId})` })
+    .where(
+      and(
+        eq(userJob.accountId, accountId),
+        eq(userJob.userId, primary),
+        inArray(userJob.recordedFor, [userId, ...merged]),
+      ),
+    )
+  await tx.db
+    .update(employee)
+    .set({
+      mergedInto: sql`case when ${employee.userId} = ${userId} then null else ${userId}::bigint end`,
+    })
+    .where(and(eq(employee.accountId, accountId), inArray(employee.userId, [userId, ...merged])))
+}
+
+export async function insertMerge(
+  tx: Tx,
+  values: Omit<typeof personMerge.$inferInsert, 'auditId'>,
+): Promise<void> {
+  const { accountId, primaryUserId } = values
+  const auditId = sql`(select max(e.audit_id) from audit_event e
+    where e.account_id = ${accountId} and e.entity = 'employee' and e.entity_id = ${primaryUserId})`
+  await tx.db.insert(personMerge).values({ ...values, auditId })
+}
+
+/** The merge by which a record went into another one; null for a record that stands alone. */
+export async function findMerge(
+  tx: Tx,
+  { accountId, userId }: PersonKey,
+): Promise<MergeRow | null> {
+  const [row] = await tx.db
+    .select()
+    .from(personMerge)
+    .where(
+      and(
+        eq(personMerge.accountId, accountId),
+        eq(personMerge.duplicateUserId, userId),
+        isNull(personMerge.undoneAt),
+      ),
+    )
+  return row ?? null
+}
+
+/** The merges of a person, into or out of their record, the latest first. */
+export function listMergesOf(tx: Tx, { accountId, userId }: PersonKey): Promise<MergeRow[]> {
+  return tx.db
+    .select()
+    .from(personMerge)
+    .where(
+      and(
+        eq(personMerge.accountId, accountId),
+        or(eq(personMerge.primaryUserId, userId), eq(personMerge.duplicateUserId, userId)),
+        isNull(personMerge.undoneAt),
+      ),
+    )
+    .orderBy(desc(personMerge.mergeId))
+}
+
+/** Whether another merge came after this one: into the same record, or of that record into another one. */
+export async function hasLaterMerge(tx: Tx, merge: MergeRow): Promise<boolean> {
+  const isOfPrimary = or(
+    eq(personMerge.primaryUserId, merge.primaryUserId),
+    eq(personMerge.duplicateUserId, merge.primaryUserId),
+  )
+  const isLater = sql`${personMerge.mergeId} > ${merge.mergeId}`
+  return (
+    (await tx.db.$count(
+      personMerge,
+      and(
+        eq(personMerge.accountId, merge.accountId),
+        isOfPrimary,
+        isLater,
+        isNull(personMerge.undoneAt),
+      ),
+    )) > 0
+  )
+}
+
+/** Ends a merge. What it changed is personal data, and is not needed any more. */
+export async function endMerge(
+  tx: Tx,
+  { accountId, mergeId, at }: { accountId: number; mergeId: number; at: Date },
+): Promise<void> {
+  const none: readonly MergeChange[] = []
+  await tx.db
+    .update(personMerge)
+    .set({ undoneAt: at, changes: none })
+    .where(and(eq(personMerge.accountId, accountId), eq(personMerge.mergeId, mergeId)))
+}
+
+/** Merges with the name of the other record and of the user who merged, the latest first. */
+export function listLinks(tx: Tx, { accountId, userId }: PersonKey) {
+  const otherId = sql<number>`case when ${personMerge.primaryUserId} = ${userId}
+    then ${personMerge.duplicateUserId} else ${personMerge.primaryUserId} end`
+  return tx.db
+    .select({
+      merge: personMerge,
+      otherId: otherId.mapWith(Number),
+      name: sql<string>`${employee.firstName} || ' ' || ${employee.lastName}`,
+      mergedBy: sql<string | null>`nullif(${appUser.firstName} || ' ' || ${appUser.lastName}, ' ')`,
+    })
+    .from(personMerge)
+    .innerJoin(employee, and(eq(employee.accountId, accountId), eq(employee.userId, otherId)))
+    .leftJoin(appUser, eq(appUser.userId, personMerge.mergedBy))
+    .where(
+      and(
+        eq(personMerge.accountId, accountId),
+        or(eq(personMerge.primaryUserId, userId), eq(personMerge.duplicateUserId, userId)),
+        isNull(personMerge.undoneAt),
+      ),
+    )
+    .orderBy(desc(personMerge.mergeId))
+}
+
+/** Which of some stretches the audit trail has an entry for after a merge, other than of merges. */
+export async function listLaterWork(
+  tx: Tx,
+  { accountId, auditId, ids }: { accountId: number; auditId: number; ids: readonly number[] },
+) {
+  const rows = await tx.db
+    .select({
+      userJobId: sql`e.entity_id`.mapWith(Number),
+      isNew: sql<boolean>`bool_or(e.action = 'create')`,
+    })
+    .from(sql`audit_event e`)
+    .where(
+      sql`e.account_id = ${accountId} and e.entity = 'user_job' and e.audit_id > ${auditId}
+        and e.entity_id = any(${sql.param([...ids])}::bigint[]) and e.action not in ('merge', 'undo_merge')`,
+    )
+    .groupBy(sql`e.entity_id`)
+  return new Map(
+    rows.map(({ userJobId, isNew }) => [userJobId, isNew ? 'created' : 'changed'] as const),
+  )
+}
+
+/** Deletes what is stored of the merges of a person that ended, and of pairs with them that staff marked. */
+export async function forgetMerges(tx: Tx, { accountId, userId }: PersonKey): Promise<void> {
+  await tx.db
+    .delete(personMerge)
+    .where(
+      and(
+        eq(personMerge.accountId, accountId),
+        or(eq(personMerge.primaryUserId, userId), eq(personMerge.duplicateUserId, userId)),
+      ),
+    )
+  await tx.db
+    .delete(personDismissal)
+    .where(
+      and(
+        eq(personDismissal.accountId, accountId),
+        or(eq(personDismissal.userId, userId), eq(personDismissal.otherUserId, userId)),
+      ),
+    )
+}
