@@ -49,6 +49,7 @@ import { offerExamples } from './slices/offer-examples.ts'
 import { offerSettingsExamples } from './slices/offer-settings-examples.ts'
 import { onboardingFormExamples } from './slices/onboarding-form-examples.ts'
 import { peopleExamples } from './slices/people-examples.ts'
+import { peopleExportExamples } from './slices/people-export-examples.ts'
 import { privacyExamples } from './slices/privacy-examples.ts'
 import { progressExamples } from './slices/progress-examples.ts'
 import { questionExamples } from './slices/question-examples.ts'
@@ -100,6 +101,7 @@ export const SLICES: readonly SliceExamples[] = [
   jobExperienceExamples,
   employeeExamples,
   peopleExamples,
+  peopleExportExamples,
   jobProfileExamples,
   importExamples,
   invitationExamples,

@@ -1,10 +1,12 @@
 import { jobExperienceExamples } from '../examples/job-experiences.ts'
+import { peopleExportExamples } from '../examples/people-exports.ts'
 import { peopleExamples } from '../examples/people.ts'
 import { resumeExamples } from '../examples/resumes.ts'
 import { userProfileExamples } from '../examples/user-profile.ts'
 import type { Slice } from '../slice.ts'
 import * as jobExperiences from './job-experiences.ts'
 import * as peopleChoices from './people-choices.ts'
+import * as peopleExports from './people-exports.ts'
 import * as people from './people.ts'
 import * as resumes from './resumes.ts'
 import * as userJobs from './user-jobs.ts'
@@ -12,6 +14,12 @@ import * as userProfile from './user-profile.ts'
 
 export const peopleSlice: Slice = {
   name: 'people',
-  modules: [jobExperiences, people, peopleChoices, resumes, userJobs, userProfile],
-  examples: [jobExperienceExamples, peopleExamples, resumeExamples, userProfileExamples],
+  modules: [jobExperiences, people, peopleChoices, peopleExports, resumes, userJobs, userProfile],
+  examples: [
+    jobExperienceExamples,
+    peopleExamples,
+    peopleExportExamples,
+    resumeExamples,
+    userProfileExamples,
+  ],
 }

@@ -11,6 +11,8 @@ export type PeopleQuery = z.output<typeof listEndpoint.query> & {
   /** The company's day, YYYY-MM-DD. */
   readonly today: string
 }
+/** What narrows the list, whatever its order and page. */
+export type PeopleMatching = Omit<PeopleQuery, 'ordering' | 'page' | 'page_size'>
 
 type Day = { readonly today: string }
 
@@ -27,7 +29,7 @@ export function isNotOver({ today }: Day): SQL {
 const OF_THE_PERSON = sql`u.account_id = employee.account_id and u.user_id = employee.user_id and u.deleted_at is null`
 
 /** The stretches of an employee that the filters name. */
-export function matchingStretches(query: PeopleQuery): SQL {
+export function matchingStretches(query: PeopleMatching): SQL {
   const { state, department, job_id: jobId, employment_type: type, supervisor, today } = query
   return sql`from user_job u where ${and(
     OF_THE_PERSON,
@@ -41,13 +43,13 @@ export function matchingStretches(query: PeopleQuery): SQL {
 }
 
 /** Whether a person without any stretch belongs in the list: one whose only job was removed is among all. */
-export function hasEveryone(query: PeopleQuery): boolean {
+export function hasEveryone(query: PeopleMatching): boolean {
   const { state, department, job_id: jobId, employment_type: type, supervisor } = query
   return state === 'all' && [department, jobId, type, supervisor].every((one) => one === undefined)
 }
 
 /** What holds for the person, beside a matching stretch. */
-export function isListedPerson(query: PeopleQuery): SQL | undefined {
+export function isListedPerson(query: PeopleMatching): SQL | undefined {
   const { accountId, state, search } = query
   const none = (condition: SQL) =>
     sql`not exists (select 1 from user_job u where ${OF_THE_PERSON} and ${condition})`

@@ -19,6 +19,7 @@ import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import { AddPersonDialog } from './add-person-dialog.tsx'
+import { PeopleExportButton } from './exports/people-export-button.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { NO_FILTERS, type PeopleSearch, personHref } from './people-search.ts'
 import { JOB_STATE_LABELS, JOB_STATE_TONES } from './person-labels.ts'
@@ -27,11 +28,13 @@ import styles from './people.module.css'
 
 type PeopleScreenProps = {
   accountId: number
+  /** Whether the user may export what is private. */
+  seesPrivateData: boolean
   view: PeopleSearch
   onView: ChangeView<PeopleSearch>
 }
 
-export function PeopleScreen({ accountId, view, onView }: PeopleScreenProps) {
+export function PeopleScreen({ accountId, seesPrivateData, view, onView }: PeopleScreenProps) {
   const { t } = useLingui()
   const [isAdding, setIsAdding] = useState(false)
   const asked = { path: { account_id: accountId }, query: listRequest(PEOPLE_LIST, view) }
@@ -43,9 +46,12 @@ export function PeopleScreen({ accountId, view, onView }: PeopleScreenProps) {
       <PageHeader
         title={<Trans>Employees</Trans>}
         actions={
-          <Button variant="primary" onClick={() => setIsAdding(true)}>
-            <Trans>Add a person</Trans>
-          </Button>
+          <>
+            <PeopleExportButton {...{ accountId, seesPrivateData, view }} count={meta.total} />
+            <Button variant="primary" onClick={() => setIsAdding(true)}>
+              <Trans>Add a person</Trans>
+            </Button>
+          </>
         }
       />
       <PeopleFilters {...{ accountId, view, onView }} total={meta.total} />
@@ -124,7 +130,7 @@ function useColumns(): Array<Column<ListedPerson>> {
   ]
 }
 
-type NoPeopleProps = Omit<PeopleScreenProps, 'accountId'> & { total: number }
+type NoPeopleProps = Omit<PeopleScreenProps, 'accountId' | 'seesPrivateData'> & { total: number }
 
 function NoPeople({ view, onView, total }: NoPeopleProps) {
   if (total > 0) return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
