@@ -105,6 +105,24 @@ export async function findProfiles(
   return new Map(profilesSchema.parse(found).rows.map((row) => [row.title, row.job_id]))
 }
 
+const supervisedSchema = z.object({
+  rows: z.array(z.object({ email: z.string(), supervisor: z.string() })),
+})
+
+/** The supervisor's address of each employee who has one now or will have, by the employee's own; in lower case. */
+export async function listStoredSupervisors(
+  tx: Tx,
+  { accountId, today }: Pick<Named, 'accountId' | 'today'>,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.db.execute(sql`
+    select distinct on (e.user_id) lower(e.email) as email, lower(j.supervisor_email) as supervisor
+    from employee e join user_job j on j.account_id = e.account_id and j.user_id = e.user_id
+    where e.account_id = ${accountId} and e.email is not null and j.supervisor_email is not null
+      and j.deleted_at is null and (j.end_date is null or j.end_date >= ${today}::date)
+    order by e.user_id, j.start_date desc, j.user_job_id desc`)
+  return new Map(supervisedSchema.parse(found).rows.map((row) => [row.email, row.supervisor]))
+}
+
 function numbersQuery({ accountId, numbers, today }: Named) {
   return sql`
     select employee_number as key, user_id,
