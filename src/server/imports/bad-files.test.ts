@@ -89,10 +89,8 @@ describe('an import of people', () => {
     await Promise.all(both.map((one) => one.apply()))
     expect(await both[0].people()).toHaveLength(2)
     const outcomes = await Promise.all(both.map((one) => one.outcomes()))
-    expect(outcomes.flat().toSorted()).toEqual([
-      ['created', null, 2],
-      ['same', null, 2],
-    ])
+    expect(outcomes).toHaveLength(2)
+    expect(outcomes).toEqual(expect.arrayContaining([[['created', null, 2]], [['same', null, 2]]]))
   })
 
   it('changes a person once whose number came after the check, also in another batch', async () => {

@@ -65,8 +65,8 @@ describe.runIf(databaseUrl !== null)(`an import of ${ROWS} rows, IMPORT_SEED=${S
       const found = await compare(lines, ref)
       const seconds = Math.round((performance.now() - began) / 1000)
       const { lost, doubled, half } = found
-      console.log(
-        `${ROWS} rows, ${killing.count()} kills, seed ${SEED}, ${seconds} s: lost ${lost} doubled ${doubled} half ${half}`,
+      process.stdout.write(
+        `${ROWS} rows, ${killing.count()} kills, seed ${SEED}, ${seconds} s: lost ${lost} doubled ${doubled} half ${half}\n`,
       )
       expect({ ...found, kills: killing.count() }).toEqual({
         lost: 0,
@@ -171,7 +171,6 @@ async function runImport(server: Server, { accountId, importId }: Ref): Promise<
   const url = `/integration/v1/data-imports/${accountId}/${importId}/`
   const until = async (state: ImportState) => {
     for (;;) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what the server answers
       const data = (await server.send(url, {})) as DataImport
       if (data.state === state) return data
       if (data.state === 'failed') throw new Error(`The import failed: ${data.failure?.code}.`)
@@ -193,11 +192,12 @@ function killAtMoments(server: Server, ref: Ref) {
     (one, other) => one - other,
   )
   let kills = 0
-  let isOver = false
+  const ending = new AbortController()
   const run = async () => {
     for (const moment of moments) {
-      while ((await workDone(ref)) < moment && !isOver) await setTimeout(LOOK_EVERY_MS)
-      if (isOver) return
+      while ((await workDone(ref)) < moment && !ending.signal.aborted)
+        await setTimeout(LOOK_EVERY_MS)
+      if (ending.signal.aborted) return
       await setTimeout(random.below(JITTER_MS))
       await server.kill()
       kills += 1
@@ -207,7 +207,7 @@ function killAtMoments(server: Server, ref: Ref) {
   return {
     count: () => kills,
     end: async () => {
-      isOver = true
+      ending.abort()
       await killing
     },
   }

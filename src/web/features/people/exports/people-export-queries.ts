@@ -47,12 +47,7 @@ type Wish = {
 
 export async function requestPeopleExport(wish: Wish, header: CommandHeader) {
   const { accountId, view, type, hasPrivateData, language } = wish
-  const {
-    ordering = PEOPLE_LIST.defaultSort,
-    page: _page,
-    page_size: _size,
-    ...matching
-  } = listRequest(PEOPLE_LIST, view)
+  const { ordering, page: _page, page_size: _size, ...matching } = listRequest(PEOPLE_LIST, view)
   const body = { type, language, has_private_data: hasPrivateData, ordering, matching }
   const params = { path: { account_id: accountId }, header }
   return (await unwrap(api.POST('/account/v1/{account_id}/people-exports/', { params, body }))).data
