@@ -41,6 +41,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     export_id: target.exportId,
     company_export_id: target.companyExportId,
     applicant_export_id: randomUUID(),
+    people_export_id: randomUUID(),
     import_id: NO_ID,
     source_id: target.sourceId,
     job_posting_id: target.jobPostingId,

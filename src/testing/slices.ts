@@ -50,6 +50,7 @@ import { offerSettingsExamples } from './slices/offer-settings-examples.ts'
 import { onboardingFormExamples } from './slices/onboarding-form-examples.ts'
 import { peopleExamples } from './slices/people-examples.ts'
 import { personMergeExamples } from './slices/person-merge-examples.ts'
+import { peopleExportExamples } from './slices/people-export-examples.ts'
 import { privacyExamples } from './slices/privacy-examples.ts'
 import { progressExamples } from './slices/progress-examples.ts'
 import { questionExamples } from './slices/question-examples.ts'
@@ -102,6 +103,7 @@ export const SLICES: readonly SliceExamples[] = [
   employeeExamples,
   peopleExamples,
   personMergeExamples,
+  peopleExportExamples,
   jobProfileExamples,
   importExamples,
   invitationExamples,

@@ -58,5 +58,6 @@ export const AUDIT_ENTITIES = [
   'user_job',
   /** An import of people from a file, with how many rows had which outcome. */
   'data_import',
+  'people_list',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

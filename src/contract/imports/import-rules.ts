@@ -4,7 +4,7 @@ export const IMPORT_LIMITS = {
   bytes: 20 * 1024 * 1024,
   /** Of the first sheet of a workbook, as text. */
   sheetBytes: 64 * 1024 * 1024,
-  rows: 50_000,
+  rows: 100_000,
   columns: 60,
   /** Characters of one cell; what is longer is cut, and refused where the column is mapped. */
   cell: 1000,

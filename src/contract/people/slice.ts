@@ -1,5 +1,6 @@
 import { jobExperienceExamples } from '../examples/job-experiences.ts'
 import { ownJobExamples } from '../examples/own-jobs.ts'
+import { peopleExportExamples } from '../examples/people-exports.ts'
 import { peopleExamples } from '../examples/people.ts'
 import { personMergeExamples } from '../examples/person-merges.ts'
 import { resumeExamples } from '../examples/resumes.ts'
@@ -8,6 +9,7 @@ import type { Slice } from '../slice.ts'
 import * as jobExperiences from './job-experiences.ts'
 import * as ownJobs from './own-jobs.ts'
 import * as peopleChoices from './people-choices.ts'
+import * as peopleExports from './people-exports.ts'
 import * as people from './people.ts'
 import * as personMerges from './person-merges.ts'
 import * as resumes from './resumes.ts'
@@ -21,6 +23,7 @@ export const peopleSlice: Slice = {
     ownJobs,
     people,
     peopleChoices,
+    peopleExports,
     personMerges,
     resumes,
     userJobs,
@@ -30,6 +33,7 @@ export const peopleSlice: Slice = {
     jobExperienceExamples,
     ownJobExamples,
     peopleExamples,
+    peopleExportExamples,
     personMergeExamples,
     resumeExamples,
     userProfileExamples,

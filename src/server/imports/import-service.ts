@@ -23,6 +23,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
+import { repeatedColumns } from './file/propose-mapping.ts'
 import { uploadType } from './file/upload-type.ts'
 import { newImportFileKey } from './import-key.ts'
 import * as repository from './import-repository.ts'
@@ -141,18 +142,19 @@ export async function getImport(tx: Tx, ref: ImportRef): Promise<DataImport> {
 
 /**
  * Chooses columns for fields. @throws AppError `not_found`, `conflict` once the import started, `validation_failed` for
- * a column that the file does not have and for dates that could be read in two ways.
+ * a column that the file does not have, or has twice, and for dates that could be read in two ways.
  */
 export async function saveMapping(
   { tx }: Pick<Changing, 'tx'>,
   { mapping, ...ref }: ImportRef & { mapping: ImportMapping },
 ): Promise<StoredImport> {
   const row = await lockFor(tx, { ...ref, action: 'map' })
-  const fields = Object.fromEntries(
-    Object.entries(mapping.columns)
-      .filter(([, column]) => column >= row.columns.length)
-      .map(([field]) => [`columns.${field}`, 'The file has no such column.']),
-  )
+  const repeated = repeatedColumns(row.columns)
+  const fields: Record<string, string> = {}
+  for (const [field, column] of Object.entries(mapping.columns)) {
+    if (column >= row.columns.length) fields[`columns.${field}`] = 'The file has no such column.'
+    if (repeated.has(column)) fields[`columns.${field}`] = 'Another column has the same name.'
+  }
   if (mapping.date_order === null && needsDateOrder(mapping.columns, row.columns))
     fields['date_order'] = 'Choose whether the day or the month comes first.'
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
@@ -207,15 +209,19 @@ export async function listRows(
   tx: Tx,
   query: Parameters<typeof repository.listRows>[1],
 ): Promise<{ rows: ImportRow[]; total: number }> {
-  if ((await repository.findImport(tx, query)) === null) throw new AppError('not_found')
+  const found = await repository.findImport(tx, query)
+  if (found === null) throw new AppError('not_found')
   const { rows, total } = await repository.listRows(tx, query)
-  return { rows: rows.flatMap(describeRow), total }
+  return { rows: rows.flatMap((row) => describeRow(row, found.mapping)), total }
 }
 
 /** A row as the API shows it; none for a row that was not checked. */
-function describeRow(row: LedgerRow): ImportRow[] {
+function describeRow(row: LedgerRow, mapping: ImportMapping | null): ImportRow[] {
   if (row.outcome === null) return []
-  const { first_name: first = '', last_name: last = '', email = null } = row.values ?? {}
+  const { first_name: first = '', last_name: last = '', email } = row.values ?? {}
+  // An address that is not valid is shown as the file has it.
+  const column = mapping?.columns.email
+  const typed = column === undefined ? '' : (row.cells[column] ?? '')
   return [
     {
       row_number: row.rowNumber,
@@ -223,7 +229,7 @@ function describeRow(row: LedgerRow): ImportRow[] {
       reason: row.reason,
       field: row.field,
       full_name: `${first} ${last}`.trim(),
-      email,
+      email: email ?? (typed === '' ? null : typed),
       changes: row.changes ?? [],
       is_applied: row.appliedAt !== null,
     },

@@ -2,22 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 
-import type { DataImport } from '#contract/imports/imports.ts'
 import { PROFILE_TYPE } from '#server/db/job-types.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
-import { employee, userJob } from '#server/db/schema/employee.ts'
+import { userJob } from '#server/db/schema/employee.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildPerson, buildStaff } from '#testing/builders.ts'
+import { importInto, uploadImport } from '#testing/imports.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import type { Client } from '#testing/test-client.ts'
-
-import { readImport } from './file/read-import.ts'
-import { applyImport } from './rows/apply-import.ts'
-import { checkImport } from './rows/check-import.ts'
 
 const test = await openTestApp()
 const { owner } = test.database
-const deps = { database: test.database, storage: test.storage, now: test.clock.now }
 
 const HEADER =
   'Email,Employee number,First name,Last name,Profile,Start date,Department,Supervisor email'
@@ -31,13 +25,6 @@ const COLUMNS = {
   start_date: 5,
   department: 6,
   supervisor_email: 7,
-}
-
-const OPTIONS = {
-  date_order: null,
-  ignore_name_match: false,
-  allow_other_job_matching_start_date: false,
-  creates_profiles: false,
 }
 
 describe('an import of people', () => {
@@ -191,10 +178,10 @@ describe('an import of people', () => {
     await one.check()
     await one.post('start/')
     await one.post('pause/')
-    await applyImport(deps, one.ref)
+    await one.apply()
     expect(await one.people()).toHaveLength(0)
     await one.post('resume/')
-    await Promise.all([applyImport(deps, one.ref), applyImport(deps, one.ref)])
+    await Promise.all([one.apply(), one.apply()])
     expect(await one.people()).toHaveLength(620)
     const { body } = await one.get('')
     expect([body.data.state, body.data.done]).toEqual(['done', 620])
@@ -242,60 +229,11 @@ async function company() {
   const as = async (preset: 'Account admin' | 'Recruiter') =>
     test.as(await buildStaff(test.database, { company: built, preset }))
   const client = await as('Account admin')
-  const upload = (content: Uint8Array<ArrayBuffer>, name: string) => {
-    const form = new FormData()
-    form.set('file', new File([content], name))
-    return client.post(`/account/v1/upload-for-import/${accountId}/`, form)
-  }
+  const upload = (file: Uint8Array, name: string) => uploadImport({ client, accountId, file, name })
   const open = async (rows: readonly string[] | Uint8Array, name = 'people.csv') => {
-    const content =
-      rows instanceof Uint8Array
-        ? Uint8Array.from(rows)
-        : new TextEncoder().encode([HEADER, ...rows].join('\n'))
-    const { body } = await upload(content, name)
-    const importId: number = body.data.import_id
-    await readImport(deps, { accountId, importId })
-    return importOf(client, { accountId, importId })
+    const file =
+      rows instanceof Uint8Array ? rows : new TextEncoder().encode([HEADER, ...rows].join('\n'))
+    return importInto(test, { client, accountId, file, name })
   }
   return { accountId, client, recruiter: await as('Recruiter'), upload, open }
-}
-
-function importOf(client: Client, ref: { accountId: number; importId: number }) {
-  const { accountId, importId } = ref
-  const url = `/integration/v1/data-imports/${accountId}/${importId}/`
-  const outcomes = async () => {
-    const { body } = await client.get(url)
-    const counts: DataImport['counts'] = body.data.counts
-    return counts.map(({ outcome, reason, rows }) => [outcome, reason, rows])
-  }
-  const map = (mapping: object) =>
-    client.put(`${url}mapping/`, { columns: COLUMNS, ...OPTIONS, ...mapping })
-  const check = async () => {
-    const { body } = await client.get(url)
-    if (body.data.mapping === null) await map({})
-    await client.post(`${url}check/`)
-    await checkImport(deps, ref)
-    return outcomes()
-  }
-  return {
-    accountId,
-    ref,
-    url,
-    map,
-    check,
-    get: (path: string) => client.get(url + path),
-    post: (path: string) => client.post(url + path),
-    people: () =>
-      owner
-        .select()
-        .from(employee)
-        .where(eq(employee.accountId, accountId))
-        .orderBy(employee.userId),
-    run: async () => {
-      await check()
-      await client.post(`${url}start/`)
-      await applyImport(deps, ref)
-      return outcomes()
-    },
-  }
 }

@@ -36,6 +36,7 @@ export const jobPayloads = {
   'send-messages': z.object({ accountId: z.number(), batchId: z.uuid() }),
   'build-export': z.object({ exportId: z.uuid() }),
   'build-applicant-export': z.object({ accountId: z.number(), exportId: z.uuid() }),
+  'build-people-export': z.object({ accountId: z.number(), exportId: z.uuid() }),
   'read-import': z.object({ accountId: z.number(), importId: z.number() }),
   'check-import': z.object({ accountId: z.number(), importId: z.number() }),
   'apply-import': z.object({ accountId: z.number(), importId: z.number() }),

@@ -128,8 +128,8 @@ async function renameSupervisors(tx: Tx, { accountId, rows }: Writing): Promise<
   await tx.db.execute(sql`
     update user_job j set supervisor_email = x.email
     from ${recordset(rows)} join employee e on e.account_id = ${accountId} and e.user_id = x."userId"
-    where lower(e.email) <> lower(x.email) and j.account_id = ${accountId} and j.deleted_at is null
-      and lower(j.supervisor_email) = lower(e.email)`)
+    where e.email_key <> lower(x.email) and j.account_id = ${accountId} and j.deleted_at is null
+      and j.supervisor_key = e.email_key`)
 }
 
 async function updateEmployees(tx: Tx, { accountId, rows }: Writing): Promise<void> {

@@ -107,6 +107,24 @@ export async function findProfiles(
   return new Map(profilesSchema.parse(found).rows.map((row) => [row.title, row.job_id]))
 }
 
+const supervisedSchema = z.object({
+  rows: z.array(z.object({ email: z.string(), supervisor: z.string() })),
+})
+
+/** The supervisor's address of each employee who has one now or will have, by the employee's own; in lower case. */
+export async function listStoredSupervisors(
+  tx: Tx,
+  { accountId, today }: Pick<Named, 'accountId' | 'today'>,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.db.execute(sql`
+    select distinct on (e.user_id) e.email_key as email, j.supervisor_key as supervisor
+    from employee e join user_job j on j.account_id = e.account_id and j.user_id = e.user_id
+    where e.account_id = ${accountId} and e.email is not null and j.supervisor_email is not null
+      and j.deleted_at is null and (j.end_date is null or j.end_date >= ${today}::date)
+    order by e.user_id, j.start_date desc, j.user_job_id desc`)
+  return new Map(supervisedSchema.parse(found).rows.map((row) => [row.email, row.supervisor]))
+}
+
 function numbersQuery({ accountId, numbers, today }: Named) {
   return sql`
     select employee_number as key, user_id,
@@ -123,8 +141,8 @@ function emailsQuery({ accountId, emails }: Named) {
   const asked = sql.param([...emails])
   return sql`
     with found as (
-      select lower(email) as key, coalesce(merged_into, user_id) as user_id, 1 as rank from employee
-        where account_id = ${accountId} and lower(email) = any(${asked}::text[])
+      select email_key as key, coalesce(merged_into, user_id) as user_id, 1 as rank from employee
+        where account_id = ${accountId} and email_key = any(${asked}::text[])
       union all
       select lower(email), user_id, 2 from applicant
         where account_id = ${accountId} and lower(email) = any(${asked}::text[])
@@ -172,7 +190,7 @@ async function findPeople(
   const asked = sql.param([...userIds])
   const found = await tx.db.execute(sql`
     select i.user_id, e.user_id is not null as is_employee, e.email, e.phone_number, e.city,
-      coalesce((select jsonb_agg(lower(m.email)) from employee m where m.account_id = ${accountId}
+      coalesce((select jsonb_agg(m.email_key) from employee m where m.account_id = ${accountId}
         and m.merged_into = i.user_id and m.email is not null), '[]') as merged_emails,
       coalesce(e.first_name, a.first_name, u.first_name) as first_name,
       coalesce(e.last_name, a.last_name, u.last_name) as last_name,

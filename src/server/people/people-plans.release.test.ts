@@ -44,6 +44,7 @@ describe.runIf(database.url !== null)('the list of fifty thousand people', () =>
     { search: 'given123 family' },
     { search: 'worker4711@example.com' },
     { search: 'N4711' },
+    { supervisor: 'Boss12@example.com' },
   ])('reads little for a page of %o', async (asked) => {
     const query = { ...listEndpoint.query.parse(asked), accountId, today: '2026-05-01' }
     const plan = await planOfFirst({ database, accountId }, (tx) => listPeople(tx, query))

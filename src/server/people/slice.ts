@@ -3,6 +3,8 @@ import type { Slice } from '../slice.ts'
 import { serveChangingPeople } from './employees/change-people.ts'
 import { serveUserJobs } from './employees/change-user-jobs.ts'
 import { serveReadingPeople } from './employees/read-people.ts'
+import { buildPeopleExport } from './exports/build-people-export.ts'
+import { registerPeopleExports } from './exports/people-export-routes.ts'
 import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
 import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
 import { serveMergesOfPeople } from './merges/serve-merges.ts'
@@ -19,7 +21,9 @@ export const peopleSlice: Slice = {
     serveUserJobs(endpoints, deps)
     ownJobRoutes(app, deps)
     serveMergesOfPeople(endpoints, deps)
+    registerPeopleExports(app, deps)
     userProfileRoutes(app, { ...deps, profiles: createUserProfileService(deps) })
     jobExperienceRoutes(app, { ...deps, experiences: createJobExperienceService(deps) })
   },
+  jobs: (deps) => ({ 'build-people-export': (job) => buildPeopleExport(deps, job) }),
 }

@@ -51,6 +51,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   erasure_requests: { table: 'erasure_request', isOfAccount: true },
   exports: { table: 'data_export', without: ['origin'] },
   applicant_exports: { table: 'applicant_export', isOfAccount: true, without: ['request'] },
+  people_exports: { table: 'people_export', isOfAccount: true, without: ['request'] },
   applicant_profiles: { table: 'applicant' },
   employee_records: { table: 'employee', without: ['merged_into'] },
   // The note on a separation is what staff wrote in confidence.

@@ -8,6 +8,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { forgetImportedPerson } from '../imports/forget-imports.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { forgetPeopleExportsAbout } from '../people/exports/forget-people-exports.ts'
 import { forgetResumesOf } from '../people/resumes/forget-resumes.ts'
 import { forgetEmployee } from '../people/user-jobs/forget-employees.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
@@ -110,6 +111,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     await forgetEmployee(tx, { userId, email, at })
     await forgetImportedPerson(tx, { userId, email })
     await noteRemovable(tx, await forgetOfUser(tx, userId))
+    await noteRemovable(tx, await forgetPeopleExportsAbout(tx, userId))
     await noteRemovable(tx, await forgetResumesOf(tx, userId))
     const exports = await repository.listExports(tx, userId)
     await noteRemovable(

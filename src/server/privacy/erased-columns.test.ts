@@ -46,6 +46,7 @@ const REMOVED = [
   'person_merge.primary_user_id',
   'passkey_challenge.user_id',
   'pending_sign_in.user_id',
+  'people_export.user_id',
   'recording.user_id',
   'recovery_code.user_id',
   'recording_chunk.user_id',

@@ -6,6 +6,7 @@ import { forgetDeletedDocuments } from '../applicant-documents/forget-documents.
 import { forgetExpired } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { emptyExpiredImports } from '../imports/forget-imports.ts'
+import { forgetExpiredPeopleExports } from '../people/exports/forget-people-exports.ts'
 import { forgetDeletedResumes } from '../people/resumes/forget-resumes.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isHeld } from './erasure-repository.ts'
@@ -95,6 +96,7 @@ async function pruneExports({ database }: Deps, at: Date): Promise<void> {
     }))
   })
   await pruneFiles(database, (tx) => forgetExpired(tx, given))
+  await pruneFiles(database, (tx) => forgetExpiredPeopleExports(tx, given))
 }
 
 async function emptyImports(database: Database, at: Date): Promise<void> {

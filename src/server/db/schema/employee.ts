@@ -37,6 +37,8 @@ export const employee = tenantTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email'),
+    /** The address as it is looked up: row-level security keeps a function of a column from using an index. */
+    emailKey: text('email_key').generatedAlwaysAs(sql`lower(email)`),
     phoneNumber: text('phone_number'),
     city: text('city'),
     stateCode: text('state_code'),
@@ -62,7 +64,7 @@ export const employee = tenantTable(
     primaryKey({ columns: [table.accountId, table.userId] }),
     index('employee_user').on(table.userId),
     index('employee_name').on(table.accountId, table.foldedName, table.userId),
-    index('employee_email').on(table.accountId, sql`lower(${table.email})`),
+    index('employee_email').on(table.accountId, table.emailKey),
     index('employee_folded').using('gin', sql`folded gin_trgm_ops`),
     index('employee_merged')
       .on(table.accountId, table.mergedInto)
@@ -96,6 +98,8 @@ export const userJob = tenantTable(
     /** The last day of work. */
     endDate: date('end_date'),
     supervisorEmail: text('supervisor_email'),
+    /** The address as it is looked up. */
+    supervisorKey: text('supervisor_key').generatedAlwaysAs(sql`lower(supervisor_email)`),
     employmentType: text('employment_type').$type<EmploymentType>(),
     separationType: text('separation_type').$type<SeparationType>(),
     separationReasonId: bigint('separation_reason_id', { mode: 'number' }),
@@ -158,7 +162,7 @@ type IndexedColumns = Record<
   | 'separationReasonId'
   | 'recordedFor'
   | 'department'
-  | 'supervisorEmail',
+  | 'supervisorKey',
   PgColumn
 >
 
@@ -186,8 +190,8 @@ function userJobIndexes(table: IndexedColumns) {
       .on(table.accountId, table.department)
       .where(sql`department is not null and deleted_at is null`),
     index('user_job_supervisor')
-      .on(table.accountId, sql`lower(${table.supervisorEmail})`)
-      .where(sql`supervisor_email is not null and deleted_at is null`),
+      .on(table.accountId, table.supervisorKey)
+      .where(sql`supervisor_key is not null and deleted_at is null`),
     index('user_job_recorded')
       .on(table.accountId, table.recordedFor)
       .where(sql`recorded_for is not null`),

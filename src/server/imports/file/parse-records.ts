@@ -5,6 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 
 import { IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
 
+import { fromSafeCell } from '../../access/audit/csv.ts'
 import { ImportFileError } from './import-file-error.ts'
 
 export type FileRecord = {
@@ -48,13 +49,14 @@ function lineOf({ lines }: CsvError): number | null {
   return typeof lines === 'number' ? lines : null
 }
 
-// A database stores no zero byte; one more character than allowed shows that a cell is too long.
+// A database stores no zero byte; an exported cell may have an apostrophe that keeps it from being a formula; one more character than allowed shows that a cell is too long.
 function storable(cell: string): string {
-  return cell
+  const text = cell
     .slice(0, IMPORT_LIMITS.cell + 1)
     .replaceAll('\0', '')
     .toWellFormed()
     .trim()
+  return fromSafeCell(text)
 }
 
 async function peek(text: AsyncIterable<string>) {

@@ -14,7 +14,9 @@ type Last = {
 
 /** Columns that the company mapped last time and that are there again, and columns whose names are known. */
 export function proposeMapping(columns: readonly ImportColumn[], last: Last | null): ColumnMapping {
-  const names = columns.map(({ name }) => foldName(name))
+  const repeated = repeatedColumns(columns)
+  // A name that two columns have tells none of them.
+  const names = columns.map(({ name }, index) => (repeated.has(index) ? '' : foldName(name)))
   const taken = new Set<number>()
   const found: Partial<Record<PeopleField, number>> = {}
   const propose = (field: PeopleField, index: number) => {
@@ -25,7 +27,7 @@ export function proposeMapping(columns: readonly ImportColumn[], last: Last | nu
   for (const field of PEOPLE_FIELD_NAMES) {
     const before = last?.mapping?.columns[field]
     const name = before === undefined ? undefined : last?.columns[before]?.name
-    if (name !== undefined) propose(field, names.indexOf(foldName(name)))
+    if (name !== undefined && foldName(name) !== '') propose(field, names.indexOf(foldName(name)))
   }
   for (const field of PEOPLE_FIELD_NAMES) {
     const aliases: readonly string[] = importField(field).aliases
@@ -35,6 +37,15 @@ export function proposeMapping(columns: readonly ImportColumn[], last: Last | nu
     )
   }
   return found
+}
+
+/** The columns, counted from 0, whose name another column has as well. */
+export function repeatedColumns(columns: readonly ImportColumn[]): ReadonlySet<number> {
+  const names = columns.map(({ name }) => foldName(name))
+  const indexes = names.flatMap((name, index) =>
+    name !== '' && names.indexOf(name) !== names.lastIndexOf(name) ? index : [],
+  )
+  return new Set(indexes)
 }
 
 /** A name as it is compared: lower case, without accents, punctuation as single spaces. */

@@ -5,6 +5,7 @@ import { move } from 'piscina'
 
 import { IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
 
+import { toSafeCell } from '../../access/audit/csv.ts'
 import { assertSmallZip } from '../../assessments/media/small-zip.ts'
 
 /** The text of the sheet as bytes, or why it is too much. */
@@ -40,5 +41,6 @@ export async function workbookText(bytes: Uint8Array): Promise<unknown> {
 
 function cellText(value: CellValue): string {
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')
-  return `"${text.replaceAll('"', '""')}"`
+  // As in exported files: those who read the rows take the apostrophe away again.
+  return `"${toSafeCell(text).replaceAll('"', '""')}"`
 }

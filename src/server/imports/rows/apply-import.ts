@@ -20,31 +20,47 @@ type Deps = { readonly database: Database; readonly now: () => Date }
 /** Imports rows until none is left, or the import is paused or cancelled. Safe to repeat, and to run twice at once. */
 export async function applyImport({ database, now }: Deps, ref: ImportRef): Promise<void> {
   const scope = { kind: 'account', accountId: ref.accountId, userId: null } as const
-  while (await database.inScope(scope, (tx) => applyBatch(tx, { ref, at: now() }))) continue
+  let after: number | null = 0
+  while (after !== null) {
+    const from: number = after
+    after = await database.inScope(scope, (tx) => applyBatch(tx, { ref, after: from, at: now() }))
+  }
 }
 
-/** Whether there may be more rows. */
-async function applyBatch(tx: Tx, { ref, at }: { ref: ImportRef; at: Date }): Promise<boolean> {
+type Batch = {
+  readonly ref: ImportRef
+  /** The last row of the batch before: the rows up to it are not read again. */
+  readonly after: number
+  readonly at: Date
+}
+
+/** The row number after which there may be more rows; null where nothing is left to do. */
+async function applyBatch(tx: Tx, { ref, after, at }: Batch): Promise<number | null> {
   const { accountId } = ref
   // Addresses are not unique among employees: two changes at once would both create a person.
   await lockList(tx, { accountId })
   const row = await repository.lockImport(tx, ref)
-  if (row?.state !== 'running' || row.mapping === null) return false
+  if (row?.state !== 'running' || row.mapping === null) return null
   const only = repository.isWaiting()
-  const rows = await repository.listRowsAfter(tx, { ...ref, after: 0, limit: IMPORT_BATCH, only })
-  if (rows.length === 0) {
+  const rows = await repository.listRowsAfter(tx, { ...ref, after, limit: IMPORT_BATCH, only })
+  const last = rows.at(-1)
+  if (last === undefined) {
+    // The import ends only when no row is left anywhere.
+    if (after > 0) return 0
     await endImport(tx, { row, at })
-    return false
+    return null
   }
   // Decided again: people may have changed since the check.
   const today = await findCompanyDay(tx, { accountId, at })
   const batch = { accountId, rows, mapping: row.mapping, today, isLocking: true }
-  const decided = refuseRepeated(await decideBatch(tx, batch))
+  const first = await decideBatch(tx, batch)
+  const userIds = first.flatMap(({ decision }) => decision.person?.userId ?? [])
+  const decided = refuseRepeated(first, await ledger.listImported(tx, { ...ref, userIds }))
   const people = decided.flatMap(toPerson)
   const written = await importPeople(tx, { accountId, actorId: row.createdBy, people, at })
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written } })
   await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${rows.length}` })
-  return true
+  return last.rowNumber
 }
 
 async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {

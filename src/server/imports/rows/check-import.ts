@@ -7,6 +7,7 @@ import type { ImportMapping } from '#contract/imports/imports.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { dataImportRow } from '../../db/schema/data-import.ts'
 import { findCompanyDay } from '../../people/employees/company-day.ts'
+import { listStoredSupervisors } from '../../people/known-people.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRef } from '../import-repository.ts'
 import { decideBatch } from './decide-batch.ts'
@@ -23,12 +24,11 @@ export async function checkImport({ database, now }: Deps, ref: ImportRef): Prom
   const checking = { database, ref }
   const isRead = await throughRows(checking, (tx, batch) => readBatch(tx, ref, batch))
   if (!isRead) return
+  const at = now()
   await inAccount(checking, async (tx) => {
     await ledger.refuseDuplicates(tx, ref)
-    const cycles = findSupervisorCycles(await ledger.listSupervisors(tx, ref))
-    await ledger.refuseCycles(tx, { ...ref, emails: [...cycles] })
+    await refuseSupervisorCycles(tx, { ref, at })
   })
-  const at = now()
   const isDecided = await throughRows(checking, (tx, batch) => decideRows(tx, { ref, at }, batch))
   if (!isDecided) return
   await inAccount(checking, async (tx) => {
@@ -36,6 +36,20 @@ export async function checkImport({ database, now }: Deps, ref: ImportRef): Prom
     await ledger.refuseRepeatedPeople(tx, ref)
     await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
   })
+}
+
+/** A cycle may go through people whom the file does not name, or whose supervisors it leaves as they are. */
+async function refuseSupervisorCycles(
+  tx: Tx,
+  { ref, at }: { ref: ImportRef; at: Date },
+): Promise<void> {
+  const { accountId } = ref
+  const today = await findCompanyDay(tx, { accountId, at })
+  const inFile = await ledger.listSupervisors(tx, ref)
+  const stored = await listStoredSupervisors(tx, { accountId, today })
+  const cycles = findSupervisorCycles(new Map([...stored, ...inFile]))
+  const emails = [...cycles].filter((email) => inFile.has(email))
+  await ledger.refuseCycles(tx, { ...ref, emails })
 }
 
 type Checking = { readonly database: Database; readonly ref: ImportRef }

@@ -43,9 +43,13 @@ export async function decideBatch(tx: Tx, batch: Batch): Promise<Decided[]> {
 /**
  * Refuses all rows about a person who is named more than once: by email in one row, by number in another. The check has
  * refused them throughout the file; this is for people whose address or number changed since.
+ * @param imported the people whom rows of earlier batches have created or changed
  */
-export function refuseRepeated(decided: readonly Decided[]): Decided[] {
-  const rowsOf = new Map<number, number>()
+export function refuseRepeated(
+  decided: readonly Decided[],
+  imported: ReadonlySet<number>,
+): Decided[] {
+  const rowsOf = new Map([...imported].map((userId) => [userId, 1]))
   for (const { decision } of decided) {
     if (decision.person === null || decision.outcome === 'refused') continue
     const { userId } = decision.person

@@ -1,5 +1,5 @@
 // SQL of the ledger of an import: what its rows say, and what becomes of them, a batch at a time.
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Tx } from '../../db/database.ts'
@@ -97,6 +97,25 @@ export async function refuseCycles(
         sql`outcome is null`,
       ),
     )
+}
+
+/** Those of some people whom rows of the import have created or changed already. */
+export async function listImported(
+  tx: Tx,
+  { accountId, importId, userIds }: ImportRef & { userIds: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  const rows = await tx.db
+    .select({ userId: dataImportRow.userId })
+    .from(dataImportRow)
+    .where(
+      and(
+        eq(dataImportRow.accountId, accountId),
+        eq(dataImportRow.importId, importId),
+        inArray(dataImportRow.userId, [...userIds]),
+        isNotNull(dataImportRow.appliedAt),
+      ),
+    )
+  return new Set(rows.flatMap(({ userId }) => userId ?? []))
 }
 
 type Outcomes = ImportRef & {

@@ -39,10 +39,10 @@ export async function listFilters(
       email: sql<string>`most.value`,
       name: sql<string | null>`(
         select e.first_name || ' ' || e.last_name from employee e
-        where e.account_id = ${query.accountId} and lower(e.email) = most.value order by e.user_id limit 1)`,
+        where e.account_id = ${query.accountId} and e.email_key = most.value order by e.user_id limit 1)`,
       count,
     })
-    .from(mostOf(sql`lower(u.supervisor_email)`))
+    .from(mostOf(sql`u.supervisor_key`))
     .orderBy(sql`2 nulls last`, sql`1`)
   return { departments, profiles, supervisors }
 }

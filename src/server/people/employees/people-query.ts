@@ -9,6 +9,8 @@ export type PeopleQuery = z.output<typeof listEndpoint.query> & {
   /** The company's day, YYYY-MM-DD. */
   readonly today: string
 }
+/** What narrows the list, whatever its order and page. */
+export type PeopleMatching = Omit<PeopleQuery, 'ordering' | 'page' | 'page_size'>
 
 type Day = { readonly today: string }
 
@@ -25,7 +27,7 @@ export function isNotOver({ today }: Day): SQL {
 const OF_THE_PERSON = sql`u.account_id = employee.account_id and u.user_id = employee.user_id and u.deleted_at is null`
 
 /** The stretches of an employee that the filters name. */
-export function matchingStretches(query: PeopleQuery): SQL {
+export function matchingStretches(query: PeopleMatching): SQL {
   const { state, department, job_id: jobId, employment_type: type, supervisor, today } = query
   return sql`from user_job u where ${and(
     OF_THE_PERSON,
@@ -34,18 +36,18 @@ export function matchingStretches(query: PeopleQuery): SQL {
     department === undefined ? undefined : sql`u.department = ${department}`,
     jobId === undefined ? undefined : sql`u.job_id = ${jobId}`,
     type === undefined ? undefined : sql`u.employment_type = ${type}`,
-    supervisor === undefined ? undefined : sql`lower(u.supervisor_email) = lower(${supervisor})`,
+    supervisor === undefined ? undefined : sql`u.supervisor_key = lower(${supervisor})`,
   )}`
 }
 
 /** Whether a person without any stretch belongs in the list: one whose only job was removed is among all. */
-export function hasEveryone(query: PeopleQuery): boolean {
+export function hasEveryone(query: PeopleMatching): boolean {
   const { state, department, job_id: jobId, employment_type: type, supervisor } = query
   return state === 'all' && [department, jobId, type, supervisor].every((one) => one === undefined)
 }
 
 /** What holds for the person, beside a matching stretch. */
-export function isListedPerson(query: PeopleQuery): SQL | undefined {
+export function isListedPerson(query: PeopleMatching): SQL | undefined {
   const { accountId, state, search, supervisor } = query
   const none = (condition: SQL) =>
     sql`not exists (select 1 from user_job u where ${OF_THE_PERSON} and ${condition})`
@@ -71,5 +73,5 @@ function isFound({ accountId, search }: { accountId: number; search: string }): 
 function reportsTo({ accountId, supervisor }: { accountId: number; supervisor: string }): SQL {
   return sql`employee.user_id = any (array(
     select r.user_id from user_job r where r.account_id = ${accountId}
-      and lower(r.supervisor_email) = lower(${supervisor}) and r.supervisor_email is not null and r.deleted_at is null))`
+      and r.supervisor_key = lower(${supervisor}) and r.deleted_at is null))`
 }

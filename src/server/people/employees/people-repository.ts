@@ -1,5 +1,6 @@
 // SQL of the list of a company's people. Runs in the company's scope.
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 
 import type { ListedPerson, PersonDetails } from '#contract/people/people.ts'
 import { userJobState } from '#contract/people/user-job-rules.ts'
@@ -12,6 +13,7 @@ import {
   isCurrent,
   isListedPerson,
   matchingStretches,
+  type PeopleMatching,
   type PeopleQuery,
 } from './people-query.ts'
 import { employeeColumns } from './person-details.ts'
@@ -30,27 +32,51 @@ export async function listPeople(
     email: employee.email,
     job: sql<StoredJob | null>`s.job`,
   }
-  const stretch = sql`lateral ${firstStretch(query)} as s`
   const people = tx.db.select(columns).from(employee).$dynamic()
-  const joined = hasEveryone(query)
-    ? people.leftJoin(stretch, sql`true`)
-    : people.innerJoin(stretch, sql`true`)
-  const rows = await joined
+  const rows = await withStretch(people, query)
     .where(isListedPerson(query))
     .orderBy(...orderOf(query.ordering))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
-  const total = await tx.db.$count(employee, isCounted(query))
+  const total = await countPeople(tx, query)
   return { rows: rows.map((row) => ({ ...row, job: withState(row.job, query.today) })), total }
 }
 
-function isCounted(query: PeopleQuery): SQL | undefined {
+/** How many people the list has. */
+export function countPeople(tx: Tx, query: PeopleMatching): Promise<number> {
+  return tx.db.$count(employee, isCounted(query))
+}
+
+type Limited = PeopleMatching & Pick<PeopleQuery, 'ordering'> & { readonly limit: number }
+
+/** The people of the list in its order, at most so many, each with the stretch that the list shows. */
+export async function listPeopleKeys(tx: Tx, { limit, ...query }: Limited) {
+  const userJobId = sql<string | null>`s.job ->> 'user_job_id'`
+  const people = tx.db.select({ userId: employee.userId, userJobId }).from(employee).$dynamic()
+  const rows = await withStretch(people, query)
+    .where(isListedPerson(query))
+    .orderBy(...orderOf(query.ordering))
+    .limit(limit)
+  return rows.map((row) => ({
+    userId: row.userId,
+    userJobId: row.userJobId === null ? null : Number(row.userJobId),
+  }))
+}
+
+function withStretch<Query extends PgSelect>(people: Query, query: PeopleMatching) {
+  const stretch = sql`lateral ${firstStretch(query)} as s`
+  return hasEveryone(query)
+    ? people.leftJoin(stretch, sql`true`)
+    : people.innerJoin(stretch, sql`true`)
+}
+
+function isCounted(query: PeopleMatching): SQL | undefined {
   const hasStretch = sql`exists (select 1 ${matchingStretches(query)})`
   return and(isListedPerson(query), hasEveryone(query) ? undefined : hasStretch)
 }
 
 // The current one, else the next, else the last.
-function firstStretch(query: PeopleQuery): SQL {
+function firstStretch(query: PeopleMatching): SQL {
   const isPlanned = sql`u.start_date > ${query.today}::date`
   return sql`(
     select u.job_title, u.department, u.start_date, jsonb_build_object(

@@ -31,7 +31,7 @@ type Hire = { user_smartreq_id: number; job_id: number; title: string }
 const supervisor = sql<Supervisor | null>`(
   select jsonb_build_object('user_id', p.user_id, 'name', p.first_name || ' ' || p.last_name)
   from employee e join employee p on p.account_id = e.account_id and p.user_id = coalesce(e.merged_into, e.user_id)
-  where e.account_id = ${userJob.accountId} and lower(e.email) = lower(${userJob.supervisorEmail}) and p.erased_at is null
+  where e.account_id = ${userJob.accountId} and e.email_key = ${userJob.supervisorKey} and p.erased_at is null
   order by e.user_id limit 1)`
 
 const hire = sql<Hire | null>`(
@@ -89,7 +89,7 @@ export async function findKnownPerson(
     .from(
       sql`(
         select 1 as rank, user_id, first_name, last_name from employee
-        where account_id = ${accountId} and lower(email) = ${email} and erased_at is null
+        where account_id = ${accountId} and email_key = ${email} and erased_at is null
         union all
         select 2, user_id, first_name, last_name from applicant
         where account_id = ${accountId} and lower(email) = ${email}
@@ -136,7 +136,7 @@ export async function isEmailTaken(
   tx: Tx,
   { accountId, userId, email }: PersonKey & { email: string },
 ): Promise<boolean> {
-  const isOther = sql`account_id = ${accountId} and lower(email) = ${email}
+  const isOther = sql`account_id = ${accountId} and email_key = ${email}
     and coalesce(merged_into, user_id) <> ${userId}`
   return (await tx.db.$count(employee, isOther)) > 0
 }
@@ -152,7 +152,7 @@ export async function renameSupervisor(
     .where(
       and(
         eq(userJob.accountId, accountId),
-        sql`lower(${userJob.supervisorEmail}) = lower(${before})`,
+        sql`${userJob.supervisorKey} = lower(${before})`,
         isNull(userJob.deletedAt),
       ),
     )
@@ -185,7 +185,7 @@ export function listSupervised(tx: Tx, { accountId, email }: { accountId: number
     .where(
       and(
         eq(userJob.accountId, accountId),
-        sql`lower(${userJob.supervisorEmail}) = lower(${email})`,
+        sql`${userJob.supervisorKey} = lower(${email})`,
         isNull(userJob.deletedAt),
       ),
     )
@@ -204,7 +204,7 @@ export async function countSupervised(
     .where(
       and(
         eq(userJob.accountId, accountId),
-        sql`lower(${userJob.supervisorEmail}) = lower(${email})`,
+        sql`${userJob.supervisorKey} = lower(${email})`,
         isNull(userJob.deletedAt),
         or(isNull(userJob.endDate), gte(userJob.endDate, today)),
       ),

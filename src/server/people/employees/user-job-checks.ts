@@ -114,7 +114,7 @@ export async function supervisesThemselves(tx: Tx, loop: Loop): Promise<boolean>
         select lower(s.email) from unnest(${sql.param([...supervisors])}::text[]) s(email)
         union
         select lower(n.email) from chain c
-        join employee e on e.account_id = ${accountId} and lower(e.email) = c.email
+        join employee e on e.account_id = ${accountId} and e.email_key = c.email
         cross join lateral (
           select u.supervisor_email as email from user_job u
           where u.account_id = e.account_id and u.user_id = coalesce(e.merged_into, e.user_id)

@@ -93,7 +93,7 @@ function sharedKeys({ accountId, today }: Asked): SQL {
     ), shared as materialized (
       ${because('phone')} ${people} and e.phone_key is not null group by e.phone_key ${few}
       union all
-      ${because('email')} ${people} and e.email is not null group by lower(e.email) ${few}
+      ${because('email')} ${people} and e.email_key is not null group by e.email_key ${few}
       union all
       ${because('name_and_start_date')} ${jobs} and e.folded_name in (select folded_name from namesake)
       group by e.folded_name, u.start_date ${few}

@@ -1,5 +1,5 @@
 // SQL of a person's own jobs. The tables of employees are read by companies: every statement names the person.
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
@@ -34,7 +34,14 @@ export async function listOwn(tx: Tx, { userId, since }: { userId: number; since
     .from(employee)
     .innerJoin(
       userJob,
-      and(eq(userJob.accountId, employee.accountId), eq(userJob.userId, employee.userId)),
+      and(
+        eq(userJob.accountId, employee.accountId),
+        // A merge of two records lets neither account see the jobs of the other one.
+        or(
+          and(eq(userJob.userId, employee.userId), isNull(userJob.recordedFor)),
+          eq(userJob.recordedFor, employee.userId),
+        ),
+      ),
     )
     .innerJoin(account, eq(account.accountId, userJob.accountId))
     .innerJoin(job, and(eq(job.accountId, userJob.accountId), eq(job.jobId, userJob.jobId)))

@@ -81,10 +81,5 @@ async function emptyJobs(
   await tx.db
     .update(userJob)
     .set({ supervisorEmail: null })
-    .where(
-      and(
-        eq(userJob.accountId, accountId),
-        eq(sql`lower(${userJob.supervisorEmail})`, email.toLowerCase()),
-      ),
-    )
+    .where(and(eq(userJob.accountId, accountId), eq(userJob.supervisorKey, email.toLowerCase())))
 }

@@ -95,7 +95,7 @@ async function addEmployees(tx: Db, { accountId, ids, at }: Hires): Promise<void
       select distinct on (p.user_id) p.user_id, f.user_id as named_id
       from application a
       join applicant p on p.account_id = a.account_id and p.user_id = a.user_id
-      join employee f on f.account_id = p.account_id and lower(f.email) = lower(p.email)
+      join employee f on f.account_id = p.account_id and f.email_key = lower(p.email)
       where a.account_id = ${accountId} and a.user_smartreq_id = any(${applications}::bigint[])
         and is_unlinked_user(f.user_id)
         and not exists (select 1 from employee o where o.account_id = p.account_id and o.user_id = p.user_id)

@@ -22,6 +22,7 @@ import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import { DUPLICATES_HREF } from './duplicates-search.ts'
+import { PeopleExportButton } from './exports/people-export-button.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { NO_FILTERS, type PeopleSearch, personHref } from './people-search.ts'
 import { JOB_STATE_LABELS, JOB_STATE_TONES } from './person-labels.ts'
@@ -30,11 +31,13 @@ import styles from './people.module.css'
 
 type PeopleScreenProps = {
   accountId: number
+  /** Whether the user may export what is private. */
+  seesPrivateData: boolean
   view: PeopleSearch
   onView: ChangeView<PeopleSearch>
 }
 
-export function PeopleScreen({ accountId, view, onView }: PeopleScreenProps) {
+export function PeopleScreen({ accountId, seesPrivateData, view, onView }: PeopleScreenProps) {
   const { t } = useLingui()
   const [isAdding, setIsAdding] = useState(false)
   const asked = { path: { account_id: accountId }, query: listRequest(PEOPLE_LIST, view) }
@@ -48,6 +51,7 @@ export function PeopleScreen({ accountId, view, onView }: PeopleScreenProps) {
         actions={
           <>
             <DuplicatesLink {...{ accountId }} />
+            <PeopleExportButton {...{ accountId, seesPrivateData, view }} count={meta.total} />
             <Button variant="primary" onClick={() => setIsAdding(true)}>
               <Trans>Add a person</Trans>
             </Button>
@@ -144,7 +148,7 @@ function useColumns(): Array<Column<ListedPerson>> {
   ]
 }
 
-type NoPeopleProps = Omit<PeopleScreenProps, 'accountId'> & { total: number }
+type NoPeopleProps = Omit<PeopleScreenProps, 'accountId' | 'seesPrivateData'> & { total: number }
 
 function NoPeople({ view, onView, total }: NoPeopleProps) {
   if (total > 0) return <EmptyPage onFirstPage={() => onView({ page: undefined })} />

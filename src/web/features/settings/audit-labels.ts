@@ -43,6 +43,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   consent_text: msg`Privacy text`,
   audit_trail: msg`Audit trail`,
   applicant_list: msg`List of applicants`,
+  people_list: msg`List of employees`,
   text_template: msg`Text template`,
   separation_reason: msg`Separation reason`,
   phone_number: msg`Phone number`,

@@ -43,6 +43,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   documents_full: msg`This application has 50 documents, which is as many as it can have. Delete one first.`,
   too_many_applicants: msg`Choose at most 5,000 applicants at a time.`,
   too_many_exported: msg`An export has at most 50,000 applicants. Narrow the list first.`,
+  too_many_people_exported: msg`An export has at most 100,000 people. Narrow the list first.`,
   exports_running: msg`Three of your exports are still running. Wait until one is ready.`,
   not_own_export: msg`Only the user who asked for an export can download it.`,
   not_own_comment: msg`Only its author can change a comment.`,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hasFlag } from '#contract/access/screen-access.ts'
 import { PeopleScreen } from '#web/features/people/people-screen.tsx'
 import { peopleSearch } from '#web/features/people/people-search.ts'
 
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/_staff/people/')({
 })
 
 function Screen() {
-  const { accountId } = Route.useRouteContext()
+  const { accountId, user } = Route.useRouteContext()
   const onView = useChangeView(peopleSearch)
-  return <PeopleScreen {...{ accountId, onView }} view={Route.useSearch()} />
+  const seesPrivateData = hasFlag(user, 'private_data_access')
+  return <PeopleScreen {...{ accountId, seesPrivateData, onView }} view={Route.useSearch()} />
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hasFlag } from '#contract/access/screen-access.ts'
 import { ImportScreen } from '#web/features/imports/import-screen.tsx'
 import { importSearch } from '#web/features/imports/import-search.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 
 import { useChangeView } from '../-use-change-view.ts'
 
@@ -11,8 +13,11 @@ export const Route = createFileRoute('/_staff/settings/upload-import-file')({
 })
 
 function Screen() {
-  const { accountId } = Route.useRouteContext()
+  const { accountId, user } = Route.useRouteContext()
   const navigate = Route.useNavigate()
+  // The settings around it ask for another flag alone.
+  if (!hasFlag(user, 'all_employee_access'))
+    return <NotAuthorizedScreen missing="all_employee_access" />
   return (
     <ImportScreen
       accountId={accountId}
