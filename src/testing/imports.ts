@@ -47,7 +47,7 @@ function depsOf({ database, storage, clock }: TestApp) {
 }
 
 /** What a test does with an import that was read. */
-export function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
+function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
   const deps = depsOf(test)
   const { accountId, importId } = ref
   const url = `/integration/v1/data-imports/${accountId}/${importId}/`

@@ -85,10 +85,7 @@ export const ERRORS = {
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],
   too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
   too_many_exported: [409, 'An export has at most 50,000 applicants. Narrow the list first.'],
-  too_many_people_exported: [
-    409,
-    'An export has at most 100,000 people. Narrow the list first.',
-  ],
+  too_many_people_exported: [409, 'An export has at most 100,000 people. Narrow the list first.'],
   exports_running: [409, 'Three of your exports are still running. Wait until one is ready.'],
   not_own_export: [409, 'Only the user who asked for an export can download it.'],
   not_own_comment: [409, 'Only its author can change a comment.'],

@@ -58,7 +58,7 @@ const duplicate: MergeSide = {
   supervised_count: 0,
 }
 
-export const mergePreviewExample: PersonMergePreview = {
+const mergePreviewExample: PersonMergePreview = {
   primary,
   duplicate,
   blocker: null,

@@ -1,17 +1,10 @@
 // Merges of two records of one person in a company, and pairs that staff marked as different people.
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  foreignKey,
-  index,
-  jsonb,
-  primaryKey,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, primaryKey, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { MergedField } from '#contract/people/person-merge-rules.ts'
 
+import { jsonb } from '../json-column.ts'
 import { employee } from './employee.ts'
 import { tenantTable } from './tenant.ts'
 

@@ -74,7 +74,12 @@ function LoadedEditor(props: LoadedEditorProps) {
         </p>
       )}
       {(weights.length > 0 || groups.length > 0) && (
-        <GroupedWeights {...{ all, isTried }} hasTargets={isProfile} library={data.library} onChange={change} />
+        <GroupedWeights
+          {...{ all, isTried }}
+          hasTargets={isProfile}
+          library={data.library}
+          onChange={change}
+        />
       )}
       {isUnusable && (
         <Banner tone="warning" isLive>

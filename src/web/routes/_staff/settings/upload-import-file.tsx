@@ -14,15 +14,15 @@ export const Route = createFileRoute('/_staff/settings/upload-import-file')({
 
 function Screen() {
   const { accountId, user } = Route.useRouteContext()
+  const view = Route.useSearch()
+  const onView = useChangeView(importSearch)
   const navigate = Route.useNavigate()
   // The settings around it ask for another flag alone.
   if (!hasFlag(user, 'all_employee_access'))
     return <NotAuthorizedScreen missing="all_employee_access" />
   return (
     <ImportScreen
-      accountId={accountId}
-      view={Route.useSearch()}
-      onView={useChangeView(importSearch)}
+      {...{ accountId, view, onView }}
       onUploaded={(stored) => navigate({ search: { import: stored.import_id } })}
     />
   )
