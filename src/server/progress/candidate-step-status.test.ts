@@ -5,6 +5,8 @@ import { application, job } from '#server/db/schema/requisition.ts'
 import { buildCandidate, complete, type Candidate } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
+import { stepStatusOf } from './candidate-step-status.ts'
+
 const test = await openTestApp()
 const { database } = test
 
@@ -54,6 +56,22 @@ describe('the status of a step as its candidate is told', () => {
       .where(isOf(candidate))
     expect(await statusesOf(candidate)).toEqual(['done', 'in_review'])
   })
+})
+
+it('is in progress while an offer is under way', () => {
+  const step = {
+    user_step_id: 1,
+    title: 'Offer',
+    standard_title: 'offer' as const,
+    sort_order: 1,
+    is_current: true,
+    activities: [],
+    offers: [
+      { job_step_activity_id: 1, title: { en: '', es: '', fr: '' }, state: 'under_way' as const },
+    ],
+  }
+  const progress = { current: step, status: 'offer' as const }
+  expect(stepStatusOf(step, progress)).toBe('in_progress')
 })
 
 describe('the last day to apply', () => {

@@ -24,9 +24,10 @@ export function stepStatusOf(
   return status === 'incomplete' || hasOpenPart(step) ? 'in_progress' : 'in_review'
 }
 
-function hasOpenPart({ activities, interviews = [] }: Step): boolean {
+function hasOpenPart({ activities, interviews = [], offers = [] }: Step): boolean {
   return (
     activities.some((one) => one.is_required && OPEN_ACTIVITIES.has(one.status)) ||
-    interviews.some(({ state }) => OPEN_INTERVIEWS.has(state))
+    interviews.some(({ state }) => OPEN_INTERVIEWS.has(state)) ||
+    offers.some(({ state }) => state === 'under_way')
   )
 }

@@ -87,6 +87,8 @@ async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): 
 function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
   if (decision.outcome === 'refused' || decision.outcome === 'same') return []
   const { person, stretch, jobId, changes } = decision
+  // The address of a record that was merged into the person names them, and changes nothing.
+  const isMerged = person?.mergedEmails.includes(values.email?.toLowerCase() ?? '') === true
   return [
     {
       key: row.rowNumber,
@@ -94,7 +96,7 @@ function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
       isEmployee: person?.isEmployee === true,
       firstName: values.first_name ?? '',
       lastName: values.last_name ?? '',
-      email: values.email ?? null,
+      email: isMerged ? null : (values.email ?? null),
       phoneNumber: values.phone_number ?? null,
       city: values.city ?? null,
       userJobId: stretch?.userJobId ?? null,

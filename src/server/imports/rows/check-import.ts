@@ -29,13 +29,20 @@ export async function checkImport({ database, now }: Deps, ref: ImportRef): Prom
     await ledger.refuseDuplicates(tx, ref)
     await refuseSupervisorCycles(tx, { ref, at })
   })
-  const isDecided = await throughRows(checking, (tx, batch) => decideRows(tx, { ref, at }, batch))
-  if (!isDecided) return
-  await inAccount(checking, async (tx) => {
-    if ((await findMapping(tx, ref)) === null) return
-    await ledger.refuseRepeatedPeople(tx, ref)
-    await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
-  })
+  let isEnded = false
+  while (!isEnded) {
+    const isDecided = await throughRows(checking, (tx, batch) => decideRows(tx, { ref, at }, batch))
+    isEnded = !isDecided || (await inAccount(checking, (tx) => endCheck(tx, ref)))
+  }
+}
+
+/** False while rows have no outcome: another run of this check may have begun to read them again. */
+async function endCheck(tx: Tx, ref: ImportRef): Promise<boolean> {
+  if ((await findMapping(tx, ref)) === null) return true
+  if (await ledger.hasUndecided(tx, ref)) return false
+  await ledger.refuseRepeatedPeople(tx, ref)
+  await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
+  return true
 }
 
 /** A cycle may go through people whom the file does not name, or whose supervisors it leaves as they are. */
@@ -101,8 +108,8 @@ async function decideRows(
   const decided = await decideBatch(tx, batch)
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: null })
   const last = rows.at(-1)?.rowNumber ?? null
-  const done = sql<number>`(select count(*)::int from data_import_row r where r.account_id = ${ref.accountId}
-    and r.import_id = ${ref.importId} and r.outcome is not null)`
+  // The first batch counts the rows that were refused before as well.
+  const done = after === 0 ? ledger.countDecided(ref) : sql<number>`done + ${rows.length}`
   await repository.updateDone(tx, { ...ref, done })
   return last
 }

@@ -1,5 +1,5 @@
 // SQL of the ledger of an import: what its rows say, and what becomes of them, a batch at a time.
-import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Tx } from '../../db/database.ts'
@@ -8,8 +8,9 @@ import type { ImportRef } from '../import-repository.ts'
 import type { Decided } from './decide-batch.ts'
 import type { Refusal, RowValues } from './read-values.ts'
 
-export type ReadRow = {
-  readonly rowNumber: number
+type Numbered = { readonly rowNumber: number }
+
+export type ReadRow = Numbered & {
   readonly values: RowValues
   readonly refusal: Refusal | null
 }
@@ -19,6 +20,7 @@ export async function saveValues(
   tx: Tx,
   { accountId, importId, rows }: ImportRef & { rows: readonly ReadRow[] },
 ): Promise<void> {
+  if (rows.length === 0) return
   const read = JSON.stringify(
     rows.map(({ rowNumber, values, refusal }) => ({
       rowNumber,
@@ -35,7 +37,15 @@ export async function saveValues(
       outcome = x.outcome, reason = x.reason, field = x.field, changes = null, user_id = null, user_job_id = null
     from jsonb_to_recordset(${read}::jsonb) as x("rowNumber" int, "values" jsonb, "emailKey" text, "numberKey" text,
       outcome text, reason text, field text)
-    where r.account_id = ${accountId} and r.import_id = ${importId} and r.row_number = x."rowNumber"`)
+    where ${isBatch({ accountId, importId, rows })} and r.row_number = x."rowNumber"`)
+}
+
+// Named by its bounds as well: of rows that were just stored the planner knows nothing, and would go through all of them
+// for each batch.
+function isBatch({ accountId, importId, rows }: ImportRef & { rows: readonly Numbered[] }): SQL {
+  const numbers = rows.map(({ rowNumber }) => rowNumber)
+  return sql`r.account_id = ${accountId} and r.import_id = ${importId}
+    and r.row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`
 }
 
 /** Refuses rows that share an email or an employee number with another row: no one can tell which of them is right. */
@@ -43,9 +53,8 @@ export async function refuseDuplicates(tx: Tx, { accountId, importId }: ImportRe
   const isImport = sql`account_id = ${accountId} and import_id = ${importId}`
   const refuse = (key: SQL, { reason, field }: Refusal) => sql`
     update data_import_row set outcome = 'refused', reason = ${reason}, field = ${field}
-    where ${isImport} and outcome is null and ${key} in (
-      select ${key} from data_import_row where ${isImport} and ${key} is not null
-      group by ${key} having count(*) > 1)`
+    where ${isImport} and outcome is null
+      and row_number = any (${rowsThatRepeat(key, sql`${isImport} and ${key} is not null`)})`
   await tx.db.execute(refuse(sql`email_key`, { reason: 'duplicate_email', field: 'email' }))
   await tx.db.execute(
     refuse(sql`number_key`, { reason: 'duplicate_number', field: 'employee_number' }),
@@ -61,8 +70,14 @@ export async function refuseRepeatedPeople(
     and outcome in ('created', 'changed', 'same')`
   await tx.db.execute(sql`
     update data_import_row set outcome = 'refused', reason = 'duplicate_person', field = null, changes = '[]'
-    where ${isMatched} and user_id in (
-      select user_id from data_import_row where ${isMatched} group by user_id having count(*) > 1)`)
+    where ${isMatched} and row_number = any (${rowsThatRepeat(sql`user_id`, isMatched)})`)
+}
+
+// In one pass: as a subquery of rows that were just stored, of which the planner expects one, it would run for each row.
+function rowsThatRepeat(key: SQL, isCounted: SQL): SQL {
+  return sql`array(select row_number from (
+    select row_number, count(*) over (partition by ${key}) as times from data_import_row where ${isCounted}) as counted
+    where times > 1)`
 }
 
 const supervisorsSchema = z.object({
@@ -93,10 +108,33 @@ export async function refuseCycles(
       and(
         eq(dataImportRow.accountId, accountId),
         eq(dataImportRow.importId, importId),
-        inArray(dataImportRow.emailKey, [...emails]),
+        // One parameter: a file may have more of them than a statement takes.
+        sql`email_key = any(${sql.param([...emails])}::text[])`,
         sql`outcome is null`,
       ),
     )
+}
+
+/** How many rows have an outcome: for a column of the import. */
+export function countDecided({ accountId, importId }: ImportRef): SQL<number> {
+  return sql`(select count(*)::int from data_import_row r
+    where r.account_id = ${accountId} and r.import_id = ${importId} and r.outcome is not null)`
+}
+
+/** Whether a row has no outcome yet. */
+export async function hasUndecided(tx: Tx, { accountId, importId }: ImportRef): Promise<boolean> {
+  const [row] = await tx.db
+    .select({ rowNumber: dataImportRow.rowNumber })
+    .from(dataImportRow)
+    .where(
+      and(
+        eq(dataImportRow.accountId, accountId),
+        eq(dataImportRow.importId, importId),
+        isNull(dataImportRow.outcome),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /** Those of some people whom rows of the import have created or changed already. */
@@ -152,5 +190,5 @@ export async function saveOutcomes(
       user_id = x."userId", user_job_id = x."userJobId", applied_at = x."appliedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("rowNumber" int, outcome text, reason text, field text,
       changes jsonb, "userId" bigint, "userJobId" bigint, "appliedAt" timestamptz)
-    where r.account_id = ${accountId} and r.import_id = ${importId} and r.row_number = x."rowNumber"`)
+    where ${isBatch({ accountId, importId, rows })} and r.row_number = x."rowNumber"`)
 }

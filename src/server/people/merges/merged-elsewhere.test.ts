@@ -64,10 +64,11 @@ describe('a merge of two records', () => {
     })
     expect(hired.status).toBe(200)
     const begun = await owner
-      .select({ userId: userJob.userId })
+      .select({ userId: userJob.userId, recordedFor: userJob.recordedFor })
       .from(userJob)
       .where(and(eq(userJob.accountId, accountId), eq(userJob.userSmartreqId, userSmartreqId)))
-    expect(begun).toEqual([{ userId: primary }])
+    // Whose account was hired: of the two, only that one sees the job.
+    expect(begun).toEqual([{ userId: primary, recordedFor: duplicate }])
   })
 
   it('shows each account a copy of its own jobs alone', async () => {

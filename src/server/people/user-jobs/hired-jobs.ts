@@ -99,7 +99,7 @@ async function addEmployees(tx: Db, { accountId, ids, at }: Hires): Promise<void
       where a.account_id = ${accountId} and a.user_smartreq_id = any(${applications}::bigint[])
         and is_unlinked_user(f.user_id)
         and not exists (select 1 from employee o where o.account_id = p.account_id and o.user_id = p.user_id)
-      order by p.user_id, f.user_id
+      order by p.user_id, f.merged_into is not null, f.user_id
     ) h
     where e.account_id = ${accountId} and e.user_id = h.named_id`)
   await tx.db.execute(sql`
@@ -152,8 +152,8 @@ async function insertJobs(
 ): Promise<{ userJobId: number; userSmartreqId: number | null }[]> {
   const isTheirs = sql`a.account_id = ${accountId} and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[])`
   await tx.db.execute(sql`
-    insert into user_job (account_id, user_id, job_id, job_title, department, start_date, user_smartreq_id, created_at)
-    select a.account_id, ${hired}, r.profile_job_id, r.title, r.department, a.start_date, a.user_smartreq_id,
+    insert into user_job (account_id, user_id, recorded_for, job_id, job_title, department, start_date, user_smartreq_id, created_at)
+    select a.account_id, ${hired}, nullif(a.user_id, ${hired}), r.profile_job_id, r.title, r.department, a.start_date, a.user_smartreq_id,
       ${at.toISOString()}::timestamptz
     from application a join job r on r.account_id = a.account_id and r.job_id = a.job_id
     where ${isTheirs} and a.start_date is not null and r.profile_job_id is not null

@@ -38,17 +38,20 @@ it('says to people without a job when there will be one', async () => {
   await expectAccessible()
 })
 
-const list = (status: 'hired' | 'in_review') =>
+const list = (status: 'hired' | 'not_selected' | 'incomplete') =>
   reply(listTrackers, { data: [{ ...tracker, status }] })
 
-it('is linked from the applications of a person who was hired', async () => {
-  await renderApp('/user/progress', { as: candidate, replies: [list('hired'), jobs(ownJob)] })
-  const link = await screen.findByRole('link', { name: 'See what your job asks' })
-  expect(link.getAttribute('href')).toBe(PATH)
-})
+it.each(['hired', 'not_selected'] as const)(
+  'is linked from applications that end as %s',
+  async (end) => {
+    await renderApp('/user/progress', { as: candidate, replies: [list(end), jobs(ownJob)] })
+    const link = await screen.findByRole('link', { name: 'See what your job asks' })
+    expect(link.getAttribute('href')).toBe(PATH)
+  },
+)
 
-it('is not linked while no application of a person was hired', async () => {
-  await renderApp('/user/progress', { as: candidate, replies: [list('in_review'), jobs(ownJob)] })
+it('is not asked about before anything was submitted', async () => {
+  await renderApp('/user/progress', { as: candidate, replies: [list('incomplete'), jobs(ownJob)] })
   await screen.findByRole('heading', { level: 2, name: tracker.job_title })
   expect(screen.queryByRole('link', { name: 'See what your job asks' })).toBeNull()
 })

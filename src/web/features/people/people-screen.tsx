@@ -1,12 +1,13 @@
 // The people of a company: current employees first of all, others on request.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 
 import { PEOPLE_LIST } from '#contract/people/people-list-rules.ts'
 import type { ListedPerson } from '#contract/people/people.ts'
 import { listRequest, orderingIn } from '#web/api/list-search.ts'
-import { useDataQuery, useOptionalData } from '#web/api/use-data.ts'
+import { dataQuery, useDataQuery } from '#web/api/use-data.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -89,12 +90,16 @@ export function PeopleScreen({ accountId, seesPrivateData, view, onView }: Peopl
   )
 }
 
+const DUPLICATES = '/account/v1/{account_id}/people/duplicates/'
+
 function DuplicatesLink({ accountId }: { accountId: number }) {
-  const found = useOptionalData('/account/v1/{account_id}/people/duplicates/', {
+  const { queryFn } = dataQuery(DUPLICATES, {
     path: { account_id: accountId },
     query: { page_size: 1 },
   })
-  const count = found?.meta.total ?? 0
+  // Looking for them goes through everyone: not again with each change on this screen.
+  const found = useQuery({ queryKey: ['duplicates-count', accountId], queryFn, staleTime: 600_000 })
+  const count = found.data?.meta.total ?? 0
   if (count === 0) return null
   return (
     <AppLink className={linkButton()} href={DUPLICATES_HREF}>

@@ -95,8 +95,12 @@ function Trackers({ user, offers, jobs }: ProgressProps) {
   const newest = newestOfEachJob(trackers.data)
   return (
     <>
-      <Suspense>{trackers.data.some(({ status }) => status !== 'incomplete') && offers}</Suspense>
-      <Suspense>{trackers.data.some(({ status }) => status === 'hired') && jobs}</Suspense>
+      {trackers.data.some(({ status }) => status !== 'incomplete') && (
+        <>
+          <Suspense>{offers}</Suspense>
+          <Suspense>{jobs}</Suspense>
+        </>
+      )}
       <CardList>
         {trackers.data.map((tracker) => (
           <TrackerItem

@@ -175,7 +175,7 @@ function TrackerStep({ tracker, step, attempts, offline, OfferFacts }: TrackerSt
           {...{ tracker, offer }}
         />
       ))}
-      {isEmpty(step) && (step.status === 'later' || step.status === undefined) && (
+      {isEmpty(step) && step.status === 'later' && (
         <CardFacts>
           <Trans>You’ll hear from {company} if you move on.</Trans>
         </CardFacts>
