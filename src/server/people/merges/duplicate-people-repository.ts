@@ -90,8 +90,12 @@ function sharedKeys({ accountId, today }: Asked): SQL {
   const because = (reason: PersonDuplicateReason) => sql`select ${reason}::text as reason, ${IDS}`
   return sql`namesake as materialized (
       select e.folded_name ${people} group by e.folded_name having count(*) > 1
+    ), same_phone as materialized (
+      select e.phone_key ${people} and e.phone_key is not null group by e.phone_key having count(*) > 1
     ), shared as materialized (
-      ${because('phone')} ${people} and e.phone_key is not null group by e.phone_key ${few}
+      -- A phone may belong to a household or a workplace: it says something of people who share a name as well.
+      ${because('phone')} ${people} and e.phone_key in (select phone_key from same_phone)
+      group by e.phone_key, fold_text(e.last_name) ${few}
       union all
       ${because('email')} ${people} and e.email_key is not null group by e.email_key ${few}
       union all

@@ -37,8 +37,11 @@ describe('records that may be of one person', () => {
     const former = { employeeNumber: 'HP-1', startDate: '2020-01-06', endDate: '2021-01-29' }
     await add({ person: { lastName: 'Before' }, stretch: former })
     await add({ person: { lastName: 'After' }, stretch: { employeeNumber: 'HP-1' } })
-    for (const lastName of ['A', 'B', 'C', 'D', 'E', 'F'])
-      await add({ person: { lastName, phoneNumber: '+1 401 555 0000' } })
+    // A phone that a workplace shares, and one of two people who share no name.
+    for (const firstName of ['A', 'B', 'C', 'D', 'E', 'F'])
+      await add({ person: { firstName, lastName: 'Desk', phoneNumber: '+1 401 555 0000' } })
+    for (const lastName of ['Ash', 'Birch'])
+      await add({ person: { lastName, phoneNumber: '+1 401 555 0011' } })
     const gone = { lastName: 'Erased', email: 'gone@example.com' }
     await add({ person: gone })
     await add({ person: { ...gone, lastName: 'X', erasedAt: new Date() } })
@@ -48,8 +51,8 @@ describe('records that may be of one person', () => {
   it('are remembered as different people, which can be undone, and go when they are merged', async () => {
     const { accountId, staff, add, list } = await open()
     const phoneNumber = '+1 401 555 0134'
-    const a = await add({ person: { lastName: 'A', phoneNumber } })
-    const b = await add({ person: { lastName: 'B', phoneNumber } })
+    const a = await add({ person: { firstName: 'Al', lastName: 'Lee', phoneNumber } })
+    const b = await add({ person: { firstName: 'Alan', lastName: 'LEE', phoneNumber } })
     const people = `/account/v1/${accountId}/people/`
     const dismissal = `${people}${b}/duplicates/${a}/`
     expect((await staff.post(dismissal, {})).status).toBe(200)

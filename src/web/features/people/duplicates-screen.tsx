@@ -135,7 +135,7 @@ function PairCard({ accountId, pair, isDismissed }: PairCardProps) {
         <PersonLine person={one} />
         <PersonLine person={other} />
       </div>
-      <div className={styles.head}>
+      <div className={styles.actions}>
         <AppLink
           className={linkButton({ variant: 'primary', size: 'small' })}
           aria-label={t`Compare and merge: ${name}`}
