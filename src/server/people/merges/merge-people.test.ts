@@ -195,6 +195,10 @@ describe('a merge of two records of one person', () => {
     expect(await mergedIntoOf({ accountId, userId: other.userId })).toBe(last.userId)
     expect(await jobsOf(accountId, last.userId)).toHaveLength(3)
     expect((await staff.delete(url(other, 'merge/'))).body.error.code).toBe('later_merge')
+    const first = (await staff.get(url(other))).body.data.merge
+    expect(first).toMatchObject({ user_id: last.userId, name: 'Ada Last', undo_until: null })
+    const second = (await staff.get(url(last))).body.data.merged
+    expect(second).toMatchObject([{ user_id: one.userId, undo_until: expect.any(String) }])
     expect((await staff.delete(url(one, 'merge/'))).status).toBe(200)
     expect((await staff.delete(url(other, 'merge/'))).status).toBe(200)
     expect(await snapshot(accountId)).toEqual(middle)

@@ -10,10 +10,10 @@ import { AppError } from '../../http/app-error.ts'
 import { updateEmployee } from '../employees/people-repository.ts'
 import { detailsOf } from '../employees/person-details.ts'
 import { isEmailTaken } from '../employees/person-repository.ts'
-import { updateUserJob, type UserJobRow } from '../employees/user-job-repository.ts'
+import type { UserJobRow } from '../employees/user-job-repository.ts'
 import { undoUntil } from './merge-people.ts'
 import * as repository from './merge-repository.ts'
-import { jobColumns, planUndo, type UndoPlan } from './plan-undo.ts'
+import { planUndo, type UndoPlan } from './plan-undo.ts'
 
 type Key = { readonly accountId: number; readonly userId: number; readonly at: Date }
 
@@ -38,10 +38,14 @@ export async function undoMerge(changing: Changing, { at, ...key }: Key): Promis
 
 /**
  * Takes a person who is erased out of every merge of their record, however old it is: the other records are other
- * people's accounts, and staff must find them again. Runs in the system's scope.
+ * people's accounts, and staff must find them again. So do the later merges by which their stretches went on into
+ * further records. Runs in the system's scope.
  */
 export async function releaseErased(tx: Tx, { at, ...key }: Key) {
-  const merges = await repository.listMergesOf(tx, key)
+  await lockList(tx, key)
+  const merges = await repository.listMergesThrough(tx, key)
+  const userIds = merges.flatMap((one) => [one.primaryUserId, one.duplicateUserId])
+  await repository.lockPeople(tx, { ...key, userIds })
   const entries: ReturnType<typeof entriesOf>[] = []
   for (const merge of merges) {
     // The latest first: each goes by what the one before restored.
@@ -132,8 +136,7 @@ async function apply(tx: Tx, { merge, planned, at }: Applying): Promise<void> {
       details: { ...planned.details, ...restored },
     })
   await repository.release(tx, { accountId, userId: duplicateUserId, primary, merged })
-  for (const { userJobId, field, value } of jobs)
-    await updateUserJob(tx, { accountId, userJobId, values: jobColumns({ field, value }) })
+  await repository.updateJobs(tx, { accountId, jobs })
   await repository.endMerge(tx, { accountId, mergeId, at })
 }
 
