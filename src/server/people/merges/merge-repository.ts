@@ -1,7 +1,8 @@
 // SQL of merges of people. Runs in the company's scope, or the system's where a person is erased.
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { auditEvent } from '../../db/schema/audit.ts'
 import { employee, userJob } from '../../db/schema/employee.ts'
 import { type MergeChange, personDismissal, personMerge } from '../../db/schema/person-merge.ts'
 import { appUser } from '../../db/schema/session.ts'
@@ -267,6 +268,49 @@ export async function listLaterWork(
   return new Map(
     rows.map(({ userJobId, isNew }) => [userJobId, isNew ? 'created' : 'changed'] as const),
   )
+}
+
+/** Whether a merge, or an edit after it, gave the record that stays another address. */
+export async function hasNewEmail(
+  tx: Tx,
+  { accountId, primaryUserId, auditId }: Pick<MergeRow, 'accountId' | 'primaryUserId' | 'auditId'>,
+): Promise<boolean> {
+  return (
+    (await tx.db.$count(
+      auditEvent,
+      and(
+        eq(auditEvent.accountId, accountId),
+        eq(auditEvent.entity, 'employee'),
+        eq(auditEvent.entityId, primaryUserId),
+        gte(auditEvent.auditId, auditId),
+        sql`after -> 'changed' ? 'email'`,
+      ),
+    )) > 0
+  )
+}
+
+type NumbersOfOthers = Pick<MergeRow, 'accountId' | 'primaryUserId' | 'duplicateUserId'> & {
+  readonly numbers: readonly string[]
+  readonly today: string
+}
+
+/** Which numbers people other than the two of a merge have in jobs that are not over. */
+export async function listNumbersOfOthers(tx: Tx, given: NumbersOfOthers): Promise<Set<string>> {
+  const { accountId, primaryUserId, duplicateUserId, numbers, today } = given
+  if (numbers.length === 0) return new Set()
+  const rows = await tx.db
+    .selectDistinct({ number: userJob.employeeNumber })
+    .from(userJob)
+    .where(
+      and(
+        eq(userJob.accountId, accountId),
+        inArray(userJob.employeeNumber, [...numbers]),
+        notInArray(userJob.userId, [primaryUserId, duplicateUserId]),
+        isNull(userJob.deletedAt),
+        or(isNull(userJob.endDate), gte(userJob.endDate, today)),
+      ),
+    )
+  return new Set(rows.flatMap(({ number }) => number ?? []))
 }
 
 /** Deletes what is stored of the merges of a person that ended, and of pairs with them that staff marked. */
