@@ -58,7 +58,7 @@ const duplicate: MergeSide = {
   supervised_count: 0,
 }
 
-const mergePreviewExample: PersonMergePreview = {
+export const mergePreviewExample: PersonMergePreview = {
   primary,
   duplicate,
   blocker: null,
@@ -79,6 +79,7 @@ const undo = {
   primary_user_id: 701,
   returned_user_job_ids: [811, 812],
   kept_fields: ['city' as const],
+  cleared_fields: [],
   kept_jobs: [
     { user_job_id: 813, job_title: 'Shift manager', user_id: 701, work: 'created' as const },
   ],

@@ -164,13 +164,13 @@ const personJobSchema = listedJobSchema.extend({
 export type PersonJob = z.infer<typeof personJobSchema>
 
 const mergeSchema = z.object({
-  /** The other record. */
+  /** The other record; where a record was merged further, the one at the end, which has its jobs. */
   user_id: z.number(),
   name: z.string(),
   merged_at: z.iso.datetime(),
   /** Null for a user who is no longer known. */
   merged_by: z.string().nullable(),
-  /** Null where it can no longer be undone. */
+  /** Null where it can no longer be undone, or only after a later merge is. */
   undo_until: z.iso.datetime().nullable(),
 })
 export type PersonMergeLink = z.infer<typeof mergeSchema>

@@ -182,6 +182,8 @@ const undoSchema = z.object({
   returned_user_job_ids: z.array(z.number()),
   /** Details of the primary that were edited after the merge: they stay. */
   kept_fields: z.array(z.enum(MERGED_FIELDS)),
+  /** Details that the primary loses: by now they are the same as the returning record's, to which they belong. */
+  cleared_fields: z.array(z.enum(MERGED_FIELDS)),
   /** Jobs with later work, and with whom they are after the undo. */
   kept_jobs: z.array(
     z.object({

@@ -8,9 +8,13 @@ export type AuditEntry = Omit<typeof auditEvent.$inferInsert, 'auditId' | 'at' |
   readonly entity: AuditEntity
 }
 
-/** Several changes of one transaction, as one statement. */
+// A statement takes so many values, and an entry has several.
+const ENTRIES_AT_ONCE = 500
+
+/** Several changes of one transaction, in their order. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await tx.db.insert(auditEvent).values([...entries])
+  for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE)
+    await tx.db.insert(auditEvent).values(entries.slice(start, start + ENTRIES_AT_ONCE))
 }
 
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {

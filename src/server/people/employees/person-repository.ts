@@ -1,5 +1,5 @@
 // SQL of one person of a company, with all of their jobs. Runs in the company's scope.
-import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
@@ -212,14 +212,20 @@ export async function countSupervised(
   return row?.people ?? 0
 }
 
-/** How many listed applications a person has at the company. */
-export function countApplications(tx: Tx, { accountId, userId }: PersonKey): Promise<number> {
+type Counted = PersonKey & {
+  /** The requisitions that the reader sees; null for all. */
+  readonly seen: readonly number[] | null
+}
+
+/** How many listed applications a person has at the company, as far as the reader sees them. */
+export function countApplications(tx: Tx, { accountId, userId, seen }: Counted): Promise<number> {
   return tx.db.$count(
     application,
     and(
       eq(application.accountId, accountId),
       eq(application.userId, userId),
       isNull(application.erasedAt),
+      seen === null ? undefined : inArray(application.jobId, [...seen]),
       listedRows(),
     ),
   )

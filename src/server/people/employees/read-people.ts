@@ -71,14 +71,8 @@ async function readPerson(tx: Tx, { userId, access, at }: Asked): Promise<Person
     ...toPersonJob(one, { today, seesPrivate, seen }),
     moved_from: previous.get(one.stretch.userJobId) ?? null,
   }))
-  const links = await listLinks(tx, key)
-  const linkOf = ({ merge: { mergedAt }, otherId, name, mergedBy }: (typeof links)[number]) => ({
-    user_id: otherId,
-    name,
-    merged_at: mergedAt.toISOString(),
-    merged_by: mergedBy,
-    undo_until: at > undoUntil(mergedAt) ? null : undoUntil(mergedAt).toISOString(),
-  })
+  const links = await listLinks(tx, { ...key, mergedInto: row.mergedInto })
+  const linkOf = (link: (typeof links)[number]) => toLink(link, { at })
   const into = links.find(({ merge }) => merge.duplicateUserId === userId)
   return {
     user_id: userId,
@@ -87,6 +81,19 @@ async function readPerson(tx: Tx, { userId, access, at }: Asked): Promise<Person
     merge: into === undefined ? null : linkOf(into),
     merged: links.filter(({ merge }) => merge.primaryUserId === userId).map(linkOf),
     sees_private_data: seesPrivate,
+  }
+}
+
+type Link = Awaited<ReturnType<typeof listLinks>>[number]
+
+function toLink({ merge, otherId, name, mergedBy, hasLater }: Link, { at }: { at: Date }) {
+  const until = undoUntil(merge.mergedAt)
+  return {
+    user_id: otherId,
+    name,
+    merged_at: merge.mergedAt.toISOString(),
+    merged_by: mergedBy,
+    undo_until: hasLater || at > until ? null : until.toISOString(),
   }
 }
 

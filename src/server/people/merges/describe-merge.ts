@@ -3,6 +3,8 @@ import type { PersonMergeBlocker } from '#contract/people/person-merge-rules.ts'
 import type { MergeSide, PersonMergePreview } from '#contract/people/person-merges.ts'
 import { userJobState } from '#contract/people/user-job-rules.ts'
 
+import { listSeenIds, seenRequisitions } from '../../access/seen-requisitions.ts'
+import type { StaffAccess } from '../../access/staff-access.ts'
 import type { Tx } from '../../db/database.ts'
 import type { employee } from '../../db/schema/employee.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -22,6 +24,8 @@ export type Pair = {
   readonly userId: number
   readonly otherUserId: number
 }
+/** Who reads it, and when. */
+type Reading = { readonly access: StaffAccess; readonly at: Date }
 type EmployeeRow = typeof employee.$inferSelect
 export type Described = {
   readonly preview: PersonMergePreview
@@ -34,7 +38,7 @@ export type Described = {
 /** @throws AppError `not_found` for anyone but two employees of the company, `validation_failed` for one person twice. */
 export async function describeMerge(
   tx: Tx,
-  { at, ...pair }: Pair & { at: Date },
+  { at, access, ...pair }: Pair & Reading,
 ): Promise<Described> {
   const { accountId, userId, otherUserId } = pair
   const people = await repository.selectPeople(tx, { accountId, userIds: [userId, otherUserId] })
@@ -44,9 +48,11 @@ export async function describeMerge(
   if (userId === otherUserId)
     throw new AppError('validation_failed', { fields: { other_user_id: 'Not another person.' } })
   const today = await findCompanyDay(tx, { accountId, at })
+  const only = seenRequisitions(access, { isMine: false })
+  const seen = await listSeenIds(tx, { accountId, only })
   const sides = {
-    primary: await describeSide(tx, { person: primary, today }),
-    duplicate: await describeSide(tx, { person: duplicate, today }),
+    primary: await describeSide(tx, { person: primary, today, seen }),
+    duplicate: await describeSide(tx, { person: duplicate, today, seen }),
   }
   const stretches = { primary: sides.primary.stretches, duplicate: sides.duplicate.stretches }
   const preview: PersonMergePreview = {
@@ -64,7 +70,14 @@ export async function describeMerge(
   return { preview, primary, duplicate, stretches, today }
 }
 
-async function describeSide(tx: Tx, { person, today }: { person: EmployeeRow; today: string }) {
+type Side = {
+  readonly person: EmployeeRow
+  readonly today: string
+  /** The requisitions that the reader sees; null for all. */
+  readonly seen: readonly number[] | null
+}
+
+async function describeSide(tx: Tx, { person, today, seen }: Side) {
   const stretches = await listStretches(tx, person)
   const side: MergeSide = {
     user_id: person.userId,
@@ -80,7 +93,7 @@ async function describeSide(tx: Tx, { person, today }: { person: EmployeeRow; to
       end_date: stretch.endDate,
       state: userJobState({ ...stretch, isMoved: stretch.movedTo !== null }, today),
     })),
-    application_count: await countApplications(tx, person),
+    application_count: await countApplications(tx, { ...person, seen }),
     supervised_count: await countSupervised(tx, { ...person, today }),
   }
   return { side, stretches: stretches.map(({ stretch }) => stretch) }

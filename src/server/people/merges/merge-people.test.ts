@@ -97,6 +97,37 @@ describe('a merge of two records of one person', () => {
     expect(kept.data.details).toMatchObject({ first_name: 'Ada', phone_number: '+1 401 555 0100' })
   })
 
+  it('gives no number and no address back that another employee has by now', async () => {
+    const { accountId, staff, url, one } = await open()
+    const twin = await add(accountId, {
+      person: { email: 'twin@example.com' },
+      stretch: { employeeNumber: 'HP-2' },
+    })
+    const choices = { from_duplicate: ['email'], employee_number: 'HP-1' }
+    expect((await staff.put(url(one, `merge/${twin.userId}/`), choices)).status).toBe(200)
+    const third = { email: 'ada@example.com', first_name: 'Ada', last_name: 'Third' }
+    const jobId = await buildProfile(test.database, { accountId })
+    const job = { job_id: jobId, start_date: '2026-03-02', employee_number: 'HP-2' }
+    const created = await staff.post(url(null), { ...third, ...job })
+    expect(created.status).toBe(201)
+    const { body: preview } = await staff.get(url(twin, 'merge/'))
+    expect(preview.data).toMatchObject({
+      cleared_fields: ['email'],
+      kept_jobs: [{ user_job_id: twin.userJobId, work: 'not_restored' }],
+    })
+    expect((await staff.delete(url(twin, 'merge/'))).body.data).toEqual(preview.data)
+    const { people, jobs } = await snapshot(accountId)
+    expect(people.map(({ email }) => email).toSorted()).toEqual([
+      'ada@example.com',
+      'adaeze@example.com',
+      null,
+      'twin@example.com',
+    ])
+    expect(people.find(({ email }) => email === null)?.userId).toBe(one.userId)
+    const numbers = jobs.flatMap(({ employeeNumber }) => employeeNumber ?? [])
+    expect(numbers.toSorted()).toEqual(['HP-1', 'HP-2'])
+  })
+
   it('asks what becomes of jobs in one profile that share days, and which number stays', async () => {
     const { accountId, staff, url, one } = await open()
     const twin = await buildEmployee(test.database, {
@@ -195,6 +226,10 @@ describe('a merge of two records of one person', () => {
     expect(await mergedIntoOf({ accountId, userId: other.userId })).toBe(last.userId)
     expect(await jobsOf(accountId, last.userId)).toHaveLength(3)
     expect((await staff.delete(url(other, 'merge/'))).body.error.code).toBe('later_merge')
+    const first = (await staff.get(url(other))).body.data.merge
+    expect(first).toMatchObject({ user_id: last.userId, name: 'Ada Last', undo_until: null })
+    const second = (await staff.get(url(last))).body.data.merged
+    expect(second).toMatchObject([{ user_id: one.userId, undo_until: expect.any(String) }])
     expect((await staff.delete(url(one, 'merge/'))).status).toBe(200)
     expect((await staff.delete(url(other, 'merge/'))).status).toBe(200)
     expect(await snapshot(accountId)).toEqual(middle)

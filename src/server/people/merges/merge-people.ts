@@ -17,11 +17,9 @@ import { AppError } from '../../http/app-error.ts'
 import { updateEmployee } from '../employees/people-repository.ts'
 import { detailsOf } from '../employees/person-details.ts'
 import { listSupervised } from '../employees/person-repository.ts'
-import { updateUserJob } from '../employees/user-job-repository.ts'
 import { describeMerge, type Described, type Pair } from './describe-merge.ts'
 import * as repository from './merge-repository.ts'
 import { planMerge } from './plan-merge.ts'
-import { jobColumns } from './plan-undo.ts'
 
 const BLOCKER_CODES: Readonly<Record<PersonMergeBlocker, ErrorCode>> = {
   erased: 'person_erased',
@@ -46,7 +44,7 @@ export async function mergePeople(changing: Changing, { choices, ...pair }: Merg
   const { accountId, userId, otherUserId, at } = pair
   await lockList(tx, { accountId })
   await repository.lockPeople(tx, { accountId, userIds: [userId, otherUserId] })
-  const described = await describeMerge(tx, pair)
+  const described = await describeMerge(tx, { ...pair, access })
   const { blocker } = described.preview
   if (blocker !== null) throw new AppError(BLOCKER_CODES[blocker])
   assertBegunFrom(changing, described.preview)
@@ -106,10 +104,12 @@ async function applyChanges(tx: Tx, { described, changes }: Applying): Promise<v
     ...Object.fromEntries(taken.map((field) => [field, theirs[field]])),
   }
   if (taken.length > 0) await updateEmployee(tx, { accountId, userId, details })
-  for (const { userJobId, field, after: value } of changes.flatMap((one) =>
-    one.userJobId === null ? [] : one,
-  ))
-    await updateUserJob(tx, { accountId, userJobId, values: jobColumns({ field, value }) })
+  const jobs = changes.flatMap((one) =>
+    one.userJobId === null
+      ? []
+      : [{ userJobId: one.userJobId, field: one.field, value: one.after }],
+  )
+  await repository.updateJobs(tx, { accountId, jobs })
 }
 
 type Recorded = {

@@ -1,10 +1,12 @@
 // SQL of merges of people. Runs in the company's scope, or the system's where a person is erased.
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { auditEvent } from '../../db/schema/audit.ts'
 import { employee, userJob } from '../../db/schema/employee.ts'
 import { type MergeChange, personDismissal, personMerge } from '../../db/schema/person-merge.ts'
 import { appUser } from '../../db/schema/session.ts'
+import { jobColumns, type JobRestore } from './plan-undo.ts'
 
 type PersonKey = { readonly accountId: number; readonly userId: number }
 type People = { readonly accountId: number; readonly userIds: readonly number[] }
@@ -63,6 +65,23 @@ export async function moveJobs(tx: Tx, { accountId, from, into }: Move): Promise
     )
     .returning({ userJobId: userJob.userJobId })
   return moved.map(({ userJobId }) => userJobId)
+}
+
+/** Writes values of stretches: one statement for all that get the same value, however many name one supervisor. */
+export async function updateJobs(
+  tx: Tx,
+  { accountId, jobs }: { accountId: number; jobs: readonly JobRestore[] },
+): Promise<void> {
+  const alike = Map.groupBy(jobs, ({ field, value }) => JSON.stringify([field, value]))
+  for (const some of alike.values()) {
+    const [first] = some
+    if (first === undefined) continue
+    const ids = sql.param(some.map(({ userJobId }) => userJobId))
+    await tx.db
+      .update(userJob)
+      .set(jobColumns(first))
+      .where(and(eq(userJob.accountId, accountId), sql`user_job_id = any(${ids}::bigint[])`))
+  }
 }
 
 /** Leads a record, and the records that were merged into it, to another one. */
@@ -141,15 +160,25 @@ export async function findMerge(
   return row ?? null
 }
 
-/** The merges of a person, into or out of their record, the latest first. */
-export function listMergesOf(tx: Tx, { accountId, userId }: PersonKey): Promise<MergeRow[]> {
+/**
+ * The merges of a person, into or out of their record, and those by which the record that they went into was merged
+ * further, up to the last; the latest first.
+ */
+export function listMergesThrough(tx: Tx, { accountId, userId }: PersonKey): Promise<MergeRow[]> {
+  const onTheWay = sql`${personMerge.mergeId} in (
+    with recursive way (merge_id, into_user_id) as (
+      select m.merge_id, m.primary_user_id from person_merge m
+      where m.account_id = ${accountId} and m.duplicate_user_id = ${userId} and m.undone_at is null
+      union select m.merge_id, m.primary_user_id from way
+      join person_merge m on m.account_id = ${accountId} and m.duplicate_user_id = way.into_user_id and m.undone_at is null
+    ) select merge_id from way)`
   return tx.db
     .select()
     .from(personMerge)
     .where(
       and(
         eq(personMerge.accountId, accountId),
-        or(eq(personMerge.primaryUserId, userId), eq(personMerge.duplicateUserId, userId)),
+        or(eq(personMerge.primaryUserId, userId), onTheWay),
         isNull(personMerge.undoneAt),
       ),
     )
@@ -188,15 +217,23 @@ export async function endMerge(
     .where(and(eq(personMerge.accountId, accountId), eq(personMerge.mergeId, mergeId)))
 }
 
+type LinksOf = PersonKey & {
+  /** Where the record leads, at the end of all merges; null for one that stands alone. */
+  readonly mergedInto: number | null
+}
+
 /** Merges with the name of the other record and of the user who merged, the latest first. */
-export function listLinks(tx: Tx, { accountId, userId }: PersonKey) {
+export function listLinks(tx: Tx, { accountId, userId, mergedInto }: LinksOf) {
   const otherId = sql<number>`case when ${personMerge.primaryUserId} = ${userId}
-    then ${personMerge.duplicateUserId} else ${personMerge.primaryUserId} end`
+    then ${personMerge.duplicateUserId} else ${mergedInto}::bigint end`
   return tx.db
     .select({
       merge: personMerge,
       otherId: otherId.mapWith(Number),
       name: sql<string>`${employee.firstName} || ' ' || ${employee.lastName}`,
+      hasLater: sql<boolean>`exists (select 1 from person_merge l where l.account_id = ${accountId}
+        and ${personMerge.primaryUserId} in (l.primary_user_id, l.duplicate_user_id)
+        and l.merge_id > ${personMerge.mergeId} and l.undone_at is null)`,
       mergedBy: sql<string | null>`nullif(${appUser.firstName} || ' ' || ${appUser.lastName}, ' ')`,
     })
     .from(personMerge)
@@ -231,6 +268,49 @@ export async function listLaterWork(
   return new Map(
     rows.map(({ userJobId, isNew }) => [userJobId, isNew ? 'created' : 'changed'] as const),
   )
+}
+
+/** Whether a merge, or an edit after it, gave the record that stays another address. */
+export async function hasNewEmail(
+  tx: Tx,
+  { accountId, primaryUserId, auditId }: Pick<MergeRow, 'accountId' | 'primaryUserId' | 'auditId'>,
+): Promise<boolean> {
+  return (
+    (await tx.db.$count(
+      auditEvent,
+      and(
+        eq(auditEvent.accountId, accountId),
+        eq(auditEvent.entity, 'employee'),
+        eq(auditEvent.entityId, primaryUserId),
+        gte(auditEvent.auditId, auditId),
+        sql`after -> 'changed' ? 'email'`,
+      ),
+    )) > 0
+  )
+}
+
+type NumbersOfOthers = Pick<MergeRow, 'accountId' | 'primaryUserId' | 'duplicateUserId'> & {
+  readonly numbers: readonly string[]
+  readonly today: string
+}
+
+/** Which numbers people other than the two of a merge have in jobs that are not over. */
+export async function listNumbersOfOthers(tx: Tx, given: NumbersOfOthers): Promise<Set<string>> {
+  const { accountId, primaryUserId, duplicateUserId, numbers, today } = given
+  if (numbers.length === 0) return new Set()
+  const rows = await tx.db
+    .selectDistinct({ number: userJob.employeeNumber })
+    .from(userJob)
+    .where(
+      and(
+        eq(userJob.accountId, accountId),
+        inArray(userJob.employeeNumber, [...numbers]),
+        notInArray(userJob.userId, [primaryUserId, duplicateUserId]),
+        isNull(userJob.deletedAt),
+        or(isNull(userJob.endDate), gte(userJob.endDate, today)),
+      ),
+    )
+  return new Set(rows.flatMap(({ number }) => number ?? []))
 }
 
 /** Deletes what is stored of the merges of a person that ended, and of pairs with them that staff marked. */

@@ -102,6 +102,40 @@ describe('a merge of two records', () => {
     expect(jobs).toMatchObject([{ userId: other.userId, employeeNumber: null, recordedFor: null }])
     expect(await owner.$count(personMerge, eq(personMerge.accountId, accountId))).toBe(0)
   })
+
+  it('is released deep in a chain as well, with the jobs that went on into a further record', async () => {
+    const { accountId, admin, one, other } = await merged()
+    const last = await buildEmployee(test.database, {
+      accountId,
+      stretch: { endDate: '2026-02-27', employeeNumber: 'HP-3' },
+    })
+    const further = `/account/v1/${accountId}/people/${last.userId}/merge/${one.userId}/`
+    expect((await admin.put(further, { from_duplicate: ['phone_number'] })).status).toBe(200)
+    const at = test.clock.now()
+    await test.database.inScope({ kind: 'system' }, (tx) =>
+      forgetEmployee(tx, { userId: other.userId, email: 'gone@example.com', at }),
+    )
+    const people = await owner
+      .select()
+      .from(employee)
+      .where(eq(employee.accountId, accountId))
+      .orderBy(employee.userId)
+    expect(people.map((row) => [row.firstName, row.phoneNumber, row.mergedInto])).toEqual([
+      ['Ada', null, null],
+      ['', null, null],
+      ['Ada', null, null],
+    ])
+    const jobs = await owner
+      .select()
+      .from(userJob)
+      .where(eq(userJob.accountId, accountId))
+      .orderBy(userJob.userJobId)
+    expect(jobs.map((row) => [row.userId, row.employeeNumber, row.recordedFor])).toEqual([
+      [one.userId, null, null],
+      [other.userId, null, null],
+      [last.userId, 'HP-3', null],
+    ])
+  })
 })
 
 const jobsSchema = z.array(z.object({ user_job_id: z.number() }))
@@ -129,5 +163,5 @@ async function merged() {
   const url = `/account/v1/${accountId}/people/${one.userId}/merge/${other.userId}/`
   const { status } = await admin.put(url, { from_duplicate: ['phone_number'] })
   expect(status).toBe(200)
-  return { accountId, one, other }
+  return { accountId, admin, one, other }
 }

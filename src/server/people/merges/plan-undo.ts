@@ -24,6 +24,8 @@ export type JobRestore = {
 export type UndoPlan = {
   readonly fields: readonly { readonly field: MergedField; readonly value: string | null }[]
   readonly keptFields: readonly MergedField[]
+  /** Details that the record that stays loses: they are the returning one's. */
+  readonly clearedFields: readonly MergedField[]
   readonly jobs: readonly JobRestore[]
   /** Stretches that later work does not let return to what they were. */
   readonly notRestored: readonly number[]
@@ -39,6 +41,7 @@ export function planUndo(undoing: Undoing): UndoPlan {
     keptFields: ofPerson
       .filter((one) => !isUnchanged(one) && !isBack(one))
       .map(({ field }) => field),
+    clearedFields: [],
     ...planJobs(undoing),
   }
 }

@@ -37,9 +37,10 @@ export function serveMergesOfPeople({ query, command }: StaffEndpoints, { now }:
       await record(changing, { ...pair, action: 'undo_dismiss_duplicate' })
     return params
   })
-  query(contract.previewPersonMerge, async ({ tx, params, access: { accountId } }) => {
+  query(contract.previewPersonMerge, async ({ tx, params, access }) => {
+    const { accountId } = access
     const pair = { accountId, userId: params.user_id, otherUserId: params.other_user_id }
-    return (await describeMerge(tx, { ...pair, at: now() })).preview
+    return (await describeMerge(tx, { ...pair, access, at: now() })).preview
   })
   command(contract.mergePeople, ({ params, body, ...changing }) => {
     const { accountId } = changing.access

@@ -9,18 +9,18 @@ import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { updateEmployee } from '../employees/people-repository.ts'
 import { detailsOf } from '../employees/person-details.ts'
-import { isEmailTaken } from '../employees/person-repository.ts'
-import { updateUserJob, type UserJobRow } from '../employees/user-job-repository.ts'
+import type { UserJobRow } from '../employees/user-job-repository.ts'
 import { undoUntil } from './merge-people.ts'
 import * as repository from './merge-repository.ts'
-import { jobColumns, planUndo, type UndoPlan } from './plan-undo.ts'
+import { planUndo, type UndoPlan } from './plan-undo.ts'
+import { withoutConflicts } from './undo-conflicts.ts'
 
 type Key = { readonly accountId: number; readonly userId: number; readonly at: Date }
 
 /** What an undo would do now. @throws AppError as `undoMerge`. */
 export async function describeUndo(tx: Tx, { at, ...key }: Key): Promise<PersonMergeUndo> {
   const merge = await findUndoable(tx, { ...key, at })
-  return describe(merge, await plan(tx, merge))
+  return describe(merge, await plan(tx, { merge, at }))
 }
 
 /** @throws AppError `not_found` for a record that is not merged, `undo_expired` after 30 days, `later_merge`. */
@@ -30,7 +30,7 @@ export async function undoMerge(changing: Changing, { at, ...key }: Key): Promis
   const merge = await findUndoable(tx, { ...key, at })
   const { primaryUserId: primary, duplicateUserId: duplicate } = merge
   await repository.lockPeople(tx, { ...key, userIds: [primary, duplicate] })
-  const planned = await plan(tx, merge)
+  const planned = await plan(tx, { merge, at })
   await apply(tx, { merge, planned, at })
   await auditAll(entriesOf(merge, planned))
   return describe(merge, planned)
@@ -38,14 +38,18 @@ export async function undoMerge(changing: Changing, { at, ...key }: Key): Promis
 
 /**
  * Takes a person who is erased out of every merge of their record, however old it is: the other records are other
- * people's accounts, and staff must find them again. Runs in the system's scope.
+ * people's accounts, and staff must find them again. So do the later merges by which their stretches went on into
+ * further records. Runs in the system's scope.
  */
 export async function releaseErased(tx: Tx, { at, ...key }: Key) {
-  const merges = await repository.listMergesOf(tx, key)
+  await lockList(tx, key)
+  const merges = await repository.listMergesThrough(tx, key)
+  const userIds = merges.flatMap((one) => [one.primaryUserId, one.duplicateUserId])
+  await repository.lockPeople(tx, { ...key, userIds })
   const entries: ReturnType<typeof entriesOf>[] = []
   for (const merge of merges) {
     // The latest first: each goes by what the one before restored.
-    const planned = await plan(tx, merge)
+    const planned = await plan(tx, { merge, at })
     await apply(tx, { merge, planned, at })
     entries.push(entriesOf(merge, planned))
   }
@@ -68,7 +72,9 @@ type Planned = UndoPlan & {
   readonly details: ReturnType<typeof detailsOf>
 }
 
-async function plan(tx: Tx, merge: repository.MergeRow): Promise<Planned> {
+type Undoing = { readonly merge: repository.MergeRow; readonly at: Date }
+
+async function plan(tx: Tx, { merge, at }: Undoing): Promise<Planned> {
   const { accountId, primaryUserId, duplicateUserId, changes, auditId } = merge
   const [primary] = await repository.selectPeople(tx, { accountId, userIds: [primaryUserId] })
   if (primary === undefined) throw new AppError('not_found')
@@ -89,29 +95,16 @@ async function plan(tx: Tx, merge: repository.MergeRow): Promise<Planned> {
   const planned = planUndo({ changes, details, stretches, returning })
   const later = await repository.listLaterWork(tx, { accountId, auditId, ids: [...ownIds] })
   return {
-    ...(await withoutTakenEmail(tx, { merge, planned })),
+    ...(await withoutConflicts(tx, {
+      ...{ merge, planned, stretches, returning, later, at },
+      email: details.email,
+      back: [...sources],
+    })),
     merged,
     stretches,
     returning,
     later,
     details,
-  }
-}
-
-// The address that the person had before may be another employee's by now.
-async function withoutTakenEmail(
-  tx: Tx,
-  { merge, planned }: { merge: repository.MergeRow; planned: UndoPlan },
-): Promise<UndoPlan> {
-  const email = planned.fields.find(({ field }) => field === 'email')?.value ?? null
-  if (email === null) return planned
-  const { accountId, primaryUserId: userId } = merge
-  if (!(await isEmailTaken(tx, { accountId, userId, email: email.toLowerCase() }))) return planned
-  return {
-    ...planned,
-    fields: planned.fields.filter(({ field }) => field !== 'email'),
-    keptFields: [...planned.keptFields, 'email'],
-    jobs: planned.jobs.filter(({ field }) => field !== 'supervisor_email'),
   }
 }
 
@@ -132,8 +125,7 @@ async function apply(tx: Tx, { merge, planned, at }: Applying): Promise<void> {
       details: { ...planned.details, ...restored },
     })
   await repository.release(tx, { accountId, userId: duplicateUserId, primary, merged })
-  for (const { userJobId, field, value } of jobs)
-    await updateUserJob(tx, { accountId, userJobId, values: jobColumns({ field, value }) })
+  await repository.updateJobs(tx, { accountId, jobs })
   await repository.endMerge(tx, { accountId, mergeId, at })
 }
 
@@ -164,7 +156,7 @@ function entriesOf({ primaryUserId, duplicateUserId }: repository.MergeRow, plan
 
 function describe(
   { primaryUserId, duplicateUserId }: repository.MergeRow,
-  { stretches, returning, later, keptFields, notRestored }: Planned,
+  { stretches, returning, later, keptFields, clearedFields, notRestored }: Planned,
 ): PersonMergeUndo {
   const unrestored = new Set(notRestored)
   const kept = stretches.flatMap(({ userJobId, jobTitle, deletedAt }) => {
@@ -181,6 +173,7 @@ function describe(
     primary_user_id: primaryUserId,
     returned_user_job_ids: [...returning].toSorted((one, other) => one - other),
     kept_fields: [...keptFields],
+    cleared_fields: [...clearedFields],
     kept_jobs: kept,
   }
 }

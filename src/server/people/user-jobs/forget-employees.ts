@@ -53,6 +53,8 @@ async function releaseMerges(tx: Tx, { userId, at }: { userId: number; at: Date 
     .select({ accountId: employee.accountId })
     .from(employee)
     .where(and(eq(employee.userId, userId), not(worksThere(at))))
+    // Each is locked as a whole, always in the same order.
+    .orderBy(asc(employee.accountId))
   for (const { accountId } of left) {
     const entries = await releaseErased(tx, { accountId, userId, at })
     await recordAudits(

@@ -1,10 +1,11 @@
 // On the screen of a person: where a merged record went, the records that were merged into this one, and the undo.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Person, PersonMergeLink } from '#contract/people/people.ts'
 import type { PersonMergeUndo } from '#contract/people/person-merges.ts'
-import { useOptionalData } from '#web/api/use-data.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -110,7 +111,7 @@ function UndoDialog({ accountId, userId, onClose }: UndoDialogProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const path = { account_id: accountId, user_id: userId }
-  const preview = useOptionalData(UNDO, { path })?.data
+  const { data, error: refusal } = useQuery(dataQuery(UNDO, { path }))
   const undoing = useEndpoint({ method: 'delete', path: UNDO })
   const undo = async () => {
     try {
@@ -129,15 +130,22 @@ function UndoDialog({ accountId, userId, onClose }: UndoDialogProps) {
       title={<Trans>Undo the merge?</Trans>}
       confirmLabel={<Trans>Undo the merge</Trans>}
       isBusy={undoing.isPending}
+      isDisabled={data === undefined || refusal !== null}
     >
-      {preview === undefined ? <SkeletonText lines={2} /> : <UndoEffects effects={preview} />}
+      {refusal !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(refusal)}
+        </Banner>
+      )}
+      {refusal === null && data === undefined && <SkeletonText lines={2} />}
+      {refusal === null && data !== undefined && <UndoEffects effects={data.data} />}
     </ConfirmDialog>
   )
 }
 
 function UndoEffects({ effects }: { effects: PersonMergeUndo }) {
   const { i18n } = useLingui()
-  const { kept_fields: fields, kept_jobs: jobs } = effects
+  const { kept_fields: fields, kept_jobs: jobs, cleared_fields: cleared } = effects
   return (
     <>
       <p>
@@ -145,6 +153,14 @@ function UndoEffects({ effects }: { effects: PersonMergeUndo }) {
           The record comes back to the lists with its jobs. What the merge changed is restored.
         </Trans>
       </p>
+      {cleared.includes('email') && (
+        <p>
+          <Trans>
+            The email address goes back to that record. The record that stays has none until you
+            enter one.
+          </Trans>
+        </p>
+      )}
       {fields.length + jobs.length > 0 && (
         <>
           <p>

@@ -1,10 +1,12 @@
 // Two records of one person side by side: which stays, what is taken from the other, and what has to be decided.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import { MERGED_FIELDS, type MergedField } from '#contract/people/person-merge-rules.ts'
 import type { MergeSide, PersonMergePreview } from '#contract/people/person-merges.ts'
-import { useDataToEdit } from '#web/api/use-data.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { dataQuery, useDataToEdit } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
@@ -43,29 +45,29 @@ export function MergeScreen(props: MergeScreenProps) {
 type MergeFormProps = MergeScreenProps & { preview: PersonMergePreview }
 
 function MergeForm({ accountId, userId, otherUserId, onMerged, preview }: MergeFormProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const errorText = useErrorText()
   const { primary, duplicate, blocker } = preview
   const [taken, setTaken] = useState<readonly MergedField[]>(() => missingIn(preview))
   const [overlaps, setOverlaps] = useState<Readonly<Record<string, OverlapChoice>>>({})
   const [number, setNumber] = useState<string | null | undefined>(undefined)
-  const merging = useEndpoint({ method: 'put', path: MERGE })
+  const path = { account_id: accountId, user_id: userId, other_user_id: otherUserId }
+  const merging = useMerging({ path, onMerged })
+  const hasNumbers = preview.employee_numbers.length > 0
+  // The preview is read again after a conflict: what was decided may have gone.
+  const decided = preview.overlaps.flatMap((one) => overlaps[keyOf(one)] ?? [])
   const isDecided =
-    preview.overlaps.every((one) => overlaps[keyOf(one)] !== undefined) &&
-    (preview.employee_numbers.length === 0 || number !== undefined)
+    decided.length === preview.overlaps.length && (!hasNumbers || number !== undefined)
   const merge = async () => {
-    const jobs = [...new Map(Object.values(overlaps).map((one) => [one.user_job_id, one])).values()]
     await merging.mutateAsync({
-      path: { account_id: accountId, user_id: userId, other_user_id: otherUserId },
+      path,
       base: preview,
       body: {
         from_duplicate: [...taken],
-        jobs,
-        ...(number === undefined ? {} : { employee_number: number }),
+        jobs: [...new Map(decided.map((one) => [one.user_job_id, one])).values()],
+        ...(hasNumbers && number !== undefined ? { employee_number: number } : {}),
       },
     })
-    notifyDone(t`The records are merged. You can undo this for 30 days.`)
-    onMerged(userId)
   }
   return (
     <div className={styles.screen}>
@@ -101,7 +103,7 @@ function MergeForm({ accountId, userId, otherUserId, onMerged, preview }: MergeF
           isBusy={merging.isPending}
           disabled={blocker !== null || !isDecided}
           // What is refused stands above, as an error of the command.
-          onClick={() => void merge().catch(() => undefined)}
+          onClick={() => void merge().catch(merging.onRefused)}
         >
           <Trans>Merge the records</Trans>
         </Button>
@@ -113,6 +115,31 @@ function MergeForm({ accountId, userId, otherUserId, onMerged, preview }: MergeF
       </div>
     </div>
   )
+}
+
+type Merging = {
+  path: { account_id: number; user_id: number; other_user_id: number }
+  onMerged: (userId: number) => void
+}
+
+function useMerging({ path, onMerged }: Merging) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const merging = useEndpoint(
+    { method: 'put', path: MERGE },
+    {
+      // The comparison of two merged records would be read again otherwise.
+      onLeave: () => {
+        notifyDone(t`The records are merged. You can undo this for 30 days.`)
+        onMerged(path.user_id)
+      },
+    },
+  )
+  const onRefused = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') return
+    void queryClient.invalidateQueries(dataQuery(MERGE, { path }))
+  }
+  return { ...merging, onRefused }
 }
 
 /** What only the duplicate has. */

@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { personExample } from '#contract/examples/people.ts'
+import { mergePreviewExample } from '#contract/examples/person-merges.ts'
 import { getPerson } from '#contract/people/people.ts'
 import {
   dismissDuplicatePerson,
   mergePeople,
+  previewPersonMerge,
+  previewPersonMergeUndo,
   restoreDuplicatePerson,
   undoPersonMerge,
 } from '#contract/people/person-merges.ts'
@@ -74,6 +77,37 @@ describe('the comparison of two records', () => {
     await screen.findByText('This record was merged into another one. Undo the merge first.')
   })
 
+  it('reads the comparison again after a conflict, and sends what is still to be decided', async () => {
+    const sent: unknown[] = []
+    const replies = [refuse(mergePeople, 'conflict')]
+    const { user, server } = await renderApp('/people/701/merge/709', { as, replies })
+    await user.selectOptions(
+      await screen.findByLabelText(/share days/),
+      screen.getByRole('option', { name: /^Remove Shift lead, nights/ }),
+    )
+    await user.selectOptions(screen.getByLabelText(/^Which employee number/), 'HP-1042')
+    const fresh = { ...mergePreviewExample, overlaps: [], employee_numbers: [] }
+    server.use(reply(previewPersonMerge, { data: fresh }))
+    await user.click(screen.getByRole('button', { name: 'Merge the records' }))
+    await waitFor(() => expect(screen.queryByLabelText(/share days/)).toBeNull())
+    server.use(
+      reply(mergePeople, ({ body }) => {
+        sent.push(body)
+        return {
+          data: {
+            user_id: 701,
+            merged_user_id: 709,
+            moved_user_job_ids: [],
+            undo_until: link.undo_until,
+          },
+        }
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Merge the records' }))
+    await screen.findByRole('heading', { level: 1, name: 'Ada Okafor' })
+    expect(sent).toEqual([{ from_duplicate: expect.any(Array), jobs: [] }])
+  })
+
   it('leads to the same comparison with the other record kept', async () => {
     await renderApp('/people/701/merge/709', { as })
     const swap = await screen.findByRole('link', { name: 'Keep the other record' })
@@ -91,6 +125,17 @@ describe('the screen of a merged person', () => {
     await expectAccessible()
   })
 
+  it('says why an undo is refused, and does not offer it then', async () => {
+    const data = { ...personExample, merged: [link] }
+    const replies = [reply(getPerson, { data }), refuse(previewPersonMergeUndo, 'later_merge')]
+    const { user } = await renderApp('/people/701', { as, replies })
+    await user.click(await screen.findByRole('button', { name: 'Undo the merge: Adaeze Okafor' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Another merge came after this one. Undo that merge first.')
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Undo the merge' })
+    expect(confirm.disabled).toBe(true)
+  })
+
   it('lists the later work before an undo', async () => {
     const data = { ...personExample, merged: [link] }
     const undone = {
@@ -98,6 +143,7 @@ describe('the screen of a merged person', () => {
       primary_user_id: 701,
       returned_user_job_ids: [],
       kept_fields: [],
+      cleared_fields: [],
       kept_jobs: [],
     }
     const replies = [reply(getPerson, { data }), reply(undoPersonMerge, { data: undone })]

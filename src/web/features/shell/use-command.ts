@@ -16,6 +16,8 @@ type CommandOptions<Request, Reply> = {
   /** What was read before and is read again after it. */
   invalidates: QueryKey
   onDone?: ((reply: Reply) => void | Promise<void>) | undefined
+  /** Before anything is read again: for a screen that goes, whose reads would be refused by now. */
+  onLeave?: ((reply: Reply) => void) | undefined
   /** Shows the outcome before the server has answered; what it returns takes it back. */
   onSend?: ((request: Request) => () => void) | undefined
   onRefused?: (() => void) | undefined
@@ -27,7 +29,7 @@ type CommandOptions<Request, Reply> = {
  */
 export function useCommand<Request, Reply>(
   send: (request: Request, header: CommandHeader) => Promise<Reply>,
-  { invalidates, onDone, onSend, onRefused }: CommandOptions<Request, Reply>,
+  { invalidates, onDone, onLeave, onSend, onRefused }: CommandOptions<Request, Reply>,
 ) {
   const queryClient = useQueryClient()
   const open = useRef<{ readonly change: string; readonly key: string } | null>(null)
@@ -44,6 +46,7 @@ export function useCommand<Request, Reply>(
     },
     onSuccess: async (reply) => {
       open.current = null
+      onLeave?.(reply)
       await Promise.all(
         [invalidates, [DATA]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       )

@@ -53,16 +53,18 @@ type Options<R> = {
   /** What else is read again: the beginning of the keys of what is not read with `useData`. */
   readonly invalidates?: QueryKey
   readonly onDone?: (reply: R) => void | Promise<void>
+  /** Before anything is read again: for a screen that goes, whose reads would be refused by now. */
+  readonly onLeave?: (reply: R) => void
 }
 
 /** A change by staff. What was read with `useData` is read again after it, and so is what `invalidates` names. */
 export function useEndpoint<const M extends Method, const Path extends PathOf<M>>(
   endpoint: { readonly method: M; readonly path: Path },
-  { invalidates = [DATA], onDone }: Options<Reply<M, Path>> = {},
+  { invalidates = [DATA], onDone, onLeave }: Options<Reply<M, Path>> = {},
 ) {
   return useCommand(
     (change: Change<M, Path>, header) => send<Reply<M, Path>>(endpoint, { ...change, header }),
-    { invalidates, onDone },
+    { invalidates, onDone, onLeave },
   )
 }
 

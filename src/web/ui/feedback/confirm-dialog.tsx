@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   cancelLabel?: ReactNode
   isDestructive?: boolean
   isBusy?: boolean
+  /** While what the act does is not known yet, or it is refused. */
+  isDisabled?: boolean
 }
 
 /** Asks before an act that cannot be taken back. Opens on Cancel, so that Enter does no harm. */
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     isDestructive,
     isBusy,
+    isDisabled,
   } = props
   return (
     <Dialog
@@ -46,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={isDestructive === true ? 'danger' : 'primary'}
             onClick={onConfirm}
             isBusy={isBusy}
+            disabled={isDisabled}
           >
             {confirmLabel}
           </Button>
