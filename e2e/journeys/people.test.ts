@@ -68,7 +68,7 @@ async function moveOn(page: Page, name: string): Promise<void> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('link'), hasText: name })
   await rows.first().getByRole('checkbox').check()
   const bar = page.getByRole('region', { name: 'Selected people' })
-  await bar.getByRole('button', { name: 'Move…' }).click()
+  await bar.getByRole('button', { name: 'Move…', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Move 1 person' })
   await choose(page, ['New profile', PROFILE])
   await dialog.getByLabel('First day in the new profile').fill(dayIn(1))

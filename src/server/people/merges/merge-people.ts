@@ -19,6 +19,7 @@ import { detailsOf } from '../employees/person-details.ts'
 import { listSupervised } from '../employees/person-repository.ts'
 import { describeMerge, type Described, type Pair } from './describe-merge.ts'
 import * as repository from './merge-repository.ts'
+import * as jobsRepository from './merged-jobs-repository.ts'
 import { planMerge } from './plan-merge.ts'
 
 const BLOCKER_CODES: Readonly<Record<PersonMergeBlocker, ErrorCode>> = {
@@ -59,7 +60,7 @@ export async function mergePeople(changing: Changing, { choices, ...pair }: Merg
     at,
   })
   const changes = [...planned, ...(await planSupervised(tx, { described, planned }))]
-  const moved = await repository.moveJobs(tx, { accountId, from: otherUserId, into: userId })
+  const moved = await jobsRepository.moveJobs(tx, { accountId, from: otherUserId, into: userId })
   await applyChanges(tx, { described, changes })
   await repository.link(tx, { accountId, from: otherUserId, into: userId })
   await record(changing, { pair, changes, moved })
@@ -109,7 +110,7 @@ async function applyChanges(tx: Tx, { described, changes }: Applying): Promise<v
       ? []
       : [{ userJobId: one.userJobId, field: one.field, value: one.after }],
   )
-  await repository.updateJobs(tx, { accountId, jobs })
+  await jobsRepository.updateJobs(tx, { accountId, jobs })
 }
 
 type Recorded = {

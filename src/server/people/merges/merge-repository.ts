@@ -6,7 +6,6 @@ import { auditEvent } from '../../db/schema/audit.ts'
 import { employee, userJob } from '../../db/schema/employee.ts'
 import { type MergeChange, personDismissal, personMerge } from '../../db/schema/person-merge.ts'
 import { appUser } from '../../db/schema/session.ts'
-import { jobColumns, type JobRestore } from './plan-undo.ts'
 
 type PersonKey = { readonly accountId: number; readonly userId: number }
 type People = { readonly accountId: number; readonly userIds: readonly number[] }
@@ -27,22 +26,6 @@ export function selectPeople(tx: Tx, { accountId, userIds }: People) {
     .orderBy(asc(employee.userId))
 }
 
-/** The stretches of people, removed ones included, the latest first. */
-export function listJobsOf(tx: Tx, { accountId, userIds }: People) {
-  return tx.db
-    .select()
-    .from(userJob)
-    .where(and(eq(userJob.accountId, accountId), inArray(userJob.userId, [...userIds])))
-    .orderBy(desc(userJob.startDate), desc(userJob.userJobId))
-}
-
-export function listJobsById(tx: Tx, { accountId, ids }: { accountId: number; ids: number[] }) {
-  return tx.db
-    .select()
-    .from(userJob)
-    .where(and(eq(userJob.accountId, accountId), inArray(userJob.userJobId, ids)))
-}
-
 /** Whether an application of one of these people to the company is on legal hold. */
 export async function isOnHold(tx: Tx, { accountId, userIds }: People): Promise<boolean> {
   const [row] = await tx.db
@@ -53,35 +36,6 @@ export async function isOnHold(tx: Tx, { accountId, userIds }: People): Promise<
     })
     .from(sql`(select 1) as once`)
   return row?.is ?? false
-}
-
-/** Moves the stretches of a person to another one; their ids. */
-export async function moveJobs(tx: Tx, { accountId, from, into }: Move): Promise<number[]> {
-  const moved = await tx.db
-    .update(userJob)
-    .set({ userId: into, recordedFor: sql`coalesce(${userJob.recordedFor}, ${from})` })
-    .where(
-      and(eq(userJob.accountId, accountId), eq(userJob.userId, from), isNull(userJob.deletedAt)),
-    )
-    .returning({ userJobId: userJob.userJobId })
-  return moved.map(({ userJobId }) => userJobId)
-}
-
-/** Writes values of stretches: one statement for all that get the same value, however many name one supervisor. */
-export async function updateJobs(
-  tx: Tx,
-  { accountId, jobs }: { accountId: number; jobs: readonly JobRestore[] },
-): Promise<void> {
-  const alike = Map.groupBy(jobs, ({ field, value }) => JSON.stringify([field, value]))
-  for (const some of alike.values()) {
-    const [first] = some
-    if (first === undefined) continue
-    const ids = sql.param(some.map(({ userJobId }) => userJobId))
-    await tx.db
-      .update(userJob)
-      .set(jobColumns(first))
-      .where(and(eq(userJob.accountId, accountId), sql`user_job_id = any(${ids}::bigint[])`))
-  }
 }
 
 /** Leads a record, and the records that were merged into it, to another one. */
@@ -247,27 +201,6 @@ export function listLinks(tx: Tx, { accountId, userId, mergedInto }: LinksOf) {
       ),
     )
     .orderBy(desc(personMerge.mergeId))
-}
-
-/** Which of some stretches the audit trail has an entry for after a merge, other than of merges. */
-export async function listLaterWork(
-  tx: Tx,
-  { accountId, auditId, ids }: { accountId: number; auditId: number; ids: readonly number[] },
-) {
-  const rows = await tx.db
-    .select({
-      userJobId: sql`e.entity_id`.mapWith(Number),
-      isNew: sql<boolean>`bool_or(e.action = 'create')`,
-    })
-    .from(sql`audit_event e`)
-    .where(
-      sql`e.account_id = ${accountId} and e.entity = 'user_job' and e.audit_id > ${auditId}
-        and e.entity_id = any(${sql.param([...ids])}::bigint[]) and e.action not in ('merge', 'undo_merge')`,
-    )
-    .groupBy(sql`e.entity_id`)
-  return new Map(
-    rows.map(({ userJobId, isNew }) => [userJobId, isNew ? 'created' : 'changed'] as const),
-  )
 }
 
 /** Whether a merge, or an edit after it, gave the record that stays another address. */

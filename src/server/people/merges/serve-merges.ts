@@ -38,13 +38,11 @@ export function serveMergesOfPeople({ query, command }: StaffEndpoints, { now }:
     return params
   })
   query(contract.previewPersonMerge, async ({ tx, params, access }) => {
-    const { accountId } = access
-    const pair = { accountId, userId: params.user_id, otherUserId: params.other_user_id }
+    const pair = pairIn(access, params)
     return (await describeMerge(tx, { ...pair, access, at: now() })).preview
   })
   command(contract.mergePeople, ({ params, body, ...changing }) => {
-    const { accountId } = changing.access
-    const pair = { accountId, userId: params.user_id, otherUserId: params.other_user_id }
+    const pair = pairIn(changing.access, params)
     return mergePeople(changing, { ...pair, choices: body, at: now() })
   })
   query(contract.previewPersonMergeUndo, ({ tx, params, access: { accountId } }) =>
@@ -54,6 +52,10 @@ export function serveMergesOfPeople({ query, command }: StaffEndpoints, { now }:
     const { accountId } = changing.access
     return undoMerge(changing, { accountId, userId: params.user_id, at: now() })
   })
+}
+
+function pairIn({ accountId }: { readonly accountId: number }, params: Params) {
+  return { accountId, userId: params.user_id, otherUserId: params.other_user_id }
 }
 
 /** @throws AppError `not_found`, `validation_failed` for one person twice. */

@@ -125,11 +125,8 @@ function afterUndo({ merge, planned, stretches, returning }: Undone): UserJobRow
   return stretches
     .filter(({ userId, userJobId }) => userId === merge.primaryUserId || returning.has(userJobId))
     .map((one) =>
-      Object.assign(
-        { ...one },
-        ...planned.jobs
-          .filter(({ userJobId }) => userJobId === one.userJobId)
-          .map((restore) => jobColumns(restore)),
-      ),
+      planned.jobs
+        .filter(({ userJobId }) => userJobId === one.userJobId)
+        .reduce<UserJobRow>((row, restore) => ({ ...row, ...jobColumns(restore) }), one),
     )
 }

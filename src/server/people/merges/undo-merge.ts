@@ -12,6 +12,7 @@ import { detailsOf } from '../employees/person-details.ts'
 import type { UserJobRow } from '../employees/user-job-repository.ts'
 import { undoUntil } from './merge-people.ts'
 import * as repository from './merge-repository.ts'
+import * as jobsRepository from './merged-jobs-repository.ts'
 import { planUndo, type UndoPlan } from './plan-undo.ts'
 import { withoutConflicts } from './undo-conflicts.ts'
 
@@ -79,12 +80,12 @@ async function plan(tx: Tx, { merge, at }: Undoing): Promise<Planned> {
   const [primary] = await repository.selectPeople(tx, { accountId, userIds: [primaryUserId] })
   if (primary === undefined) throw new AppError('not_found')
   const merged = await repository.listMergedInto(tx, { accountId, userId: duplicateUserId })
-  const own = await repository.listJobsOf(tx, { accountId, userIds: [primaryUserId] })
+  const own = await jobsRepository.listJobsOf(tx, { accountId, userIds: [primaryUserId] })
   const ownIds = new Set(own.map(({ userJobId }) => userJobId))
   const ids = changes.flatMap(({ userJobId }) =>
     userJobId === null || ownIds.has(userJobId) ? [] : userJobId,
   )
-  const stretches = [...own, ...(await repository.listJobsById(tx, { accountId, ids }))]
+  const stretches = [...own, ...(await jobsRepository.listJobsById(tx, { accountId, ids }))]
   const sources = new Set([duplicateUserId, ...merged])
   const returning = new Set(
     own.flatMap(({ recordedFor, userJobId }) =>
@@ -93,10 +94,15 @@ async function plan(tx: Tx, { merge, at }: Undoing): Promise<Planned> {
   )
   const details = detailsOf(primary)
   const planned = planUndo({ changes, details, stretches, returning })
-  const later = await repository.listLaterWork(tx, { accountId, auditId, ids: [...ownIds] })
+  const later = await jobsRepository.listLaterWork(tx, { accountId, auditId, ids: [...ownIds] })
   return {
     ...(await withoutConflicts(tx, {
-      ...{ merge, planned, stretches, returning, later, at },
+      merge,
+      planned,
+      stretches,
+      returning,
+      later,
+      at,
       email: details.email,
       back: [...sources],
     })),
@@ -125,7 +131,7 @@ async function apply(tx: Tx, { merge, planned, at }: Applying): Promise<void> {
       details: { ...planned.details, ...restored },
     })
   await repository.release(tx, { accountId, userId: duplicateUserId, primary, merged })
-  await repository.updateJobs(tx, { accountId, jobs })
+  await jobsRepository.updateJobs(tx, { accountId, jobs })
   await repository.endMerge(tx, { accountId, mergeId, at })
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 import { MERGED_FIELDS, type MergedField } from '#contract/people/person-merge-rules.ts'
 import type { MergeSide } from '#contract/people/person-merges.ts'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 import { MERGED_FIELD_LABELS } from './merge-labels.ts'
 
@@ -24,7 +25,9 @@ export function MergeFields({ primary, duplicate, taken, onTake }: MergeFieldsPr
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Details</Trans>
+            <VisuallyHidden>
+              <Trans>Details</Trans>
+            </VisuallyHidden>
           </th>
           <th scope="col">
             <Trans>Stays</Trans>

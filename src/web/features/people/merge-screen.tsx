@@ -97,7 +97,7 @@ function MergeForm({ accountId, userId, otherUserId, onMerged, preview }: MergeF
         />
       </Section>
       <Consequences {...{ primary, duplicate }} />
-      <div className={styles.head}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           isBusy={merging.isPending}
