@@ -144,9 +144,23 @@ function cellOf(cell: HtmlElement, flow: Flow): ContentStack {
   return { stack: contentOf(cell.children, own), ...alignmentOf(cell), margin: [0, 2, 0, -4] }
 }
 
+/** Longer than the words of any language: an address, or a mistake. A piece fits on its line. */
+const LONG_WORD = /(\S{100,})/u
+const PIECES = /.{1,40}/gu
+
+// pdfmake breaks a word that is wider than its line letter by letter, and measures the rest of it again each time: minutes,
+// and all memory, for a word of tens of thousands of letters. In pieces it is laid out like other text.
+function textRuns(text: string, style: Style): Run[] {
+  return text
+    .split(LONG_WORD)
+    .flatMap((part) => (LONG_WORD.test(part) ? (part.match(PIECES) ?? []) : part))
+    .filter((part) => part !== '')
+    .map((part) => ({ ...style, text: part }))
+}
+
 function runsOf(node: HtmlNode, flow: Flow): Run[] {
   const { style, room } = flow
-  if (typeof node === 'string') return [{ ...style, text: writable(node).replaceAll(/\s+/gu, ' ') }]
+  if (typeof node === 'string') return textRuns(writable(node).replaceAll(/\s+/gu, ' '), style)
   const { name, attributes, children } = node
   if (name === 'br') return [{ ...style, text: '\n' }]
   const block = blockIn(node)

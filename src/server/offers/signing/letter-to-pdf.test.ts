@@ -77,6 +77,14 @@ describe('a letter as a PDF', () => {
     expect(blocks.every(({ page }) => page === pages.length - 1)).toBe(true)
   })
 
+  it('wraps a word of thirty thousand letters over its pages', async () => {
+    const { pdf } = await letterToPdf({ ...exampleLetter, html: `<p>${'x'.repeat(30_000)}</p>` })
+    const pages = await textIn(pdf)
+    const shown = pages.map((text) => text.split('x').length - 1)
+    expect(shown.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(30_000)
+    expect(pages.length).toBeGreaterThan(5)
+  })
+
   it('drops what no letter has, and nothing of its text', async () => {
     const html = [
       '<script>alert(1)</script><style>p{}</style><iframe src="https://x.example">frame</iframe>',

@@ -3,7 +3,6 @@ import { useId } from 'react'
 
 import { MERGED_FIELDS, type MergedField } from '#contract/people/person-merge-rules.ts'
 import type { MergeSide } from '#contract/people/person-merges.ts'
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 import { MERGED_FIELD_LABELS } from './merge-labels.ts'
 
@@ -25,9 +24,7 @@ export function MergeFields({ primary, duplicate, taken, onTake }: MergeFieldsPr
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>
-              <Trans>Details</Trans>
-            </VisuallyHidden>
+            <Trans>Details</Trans>
           </th>
           <th scope="col">
             <Trans>Stays</Trans>
