@@ -69,7 +69,9 @@ function emailTo(address: string, given: { headers?: Record<string, string>; bod
   return `${lines.join('\r\n')}\r\n\r\n${given.body ?? 'Yes, since 2019.'}\r\n`
 }
 
-async function post(payload: string | Buffer, given: { token?: string; type?: string } = {}) {
+async function post(email: string | Buffer, given: { token?: string; type?: string } = {}) {
+  // As bytes, as it comes over the network: made of a text, they would be made while the request is under way.
+  const payload = Buffer.from(email)
   const { token = secret, type = 'message/rfc822' } = given
   const headers = { authorization: `Bearer ${token}`, 'content-type': type }
   const reply = await test.app.inject({ method: 'POST', url: INBOUND_URL, headers, payload })
