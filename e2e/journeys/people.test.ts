@@ -45,7 +45,8 @@ async function hireOne(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: `Hire ${name}` })
   await expect(item.or(dialog)).toBeVisible()
   if (await item.isVisible()) await item.click()
-  await dialog.getByLabel('First day of work').fill(dayIn(0))
+  // Yesterday in UTC has begun wherever the company is.
+  await dialog.getByLabel('First day of work').fill(dayIn(-1))
   await dialog.getByRole('button', { name: 'Hire', exact: true }).click()
   await expect(decision.getByText('Hired', { exact: true })).toBeVisible()
   return name

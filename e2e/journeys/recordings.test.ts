@@ -14,6 +14,7 @@ import {
   activityCard,
   arriveAsNew,
   chunksOnDisk,
+  expectMediaOnDisk,
   newCandidate,
   question,
   signInIfAsked,
@@ -46,7 +47,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
   await expect(first.getByText('Recording. It is saved on this device as you speak.')).toBeVisible()
   await expectAccessible(first, 'recording')
   await expectNoSidewaysScroll(first, 'recording')
-  await expect.poll(() => chunksOnDisk(first), { timeout: 30_000 }).toBeGreaterThan(1)
+  await expectMediaOnDisk(first)
 
   const address = first.url()
   const page = await device.killAndReopen(address)
@@ -65,7 +66,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
   await expect(question(page, 2)).toBeVisible()
   await page.getByRole('button', { name: 'Prepare the recording' }).click()
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await expectMediaOnDisk(page)
   await device.context().setOffline(true)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByText('Safe on this device.', { exact: false })).toBeVisible()
@@ -116,7 +117,7 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   await page.getByRole('button', { name: 'Prepare the recording' }).click()
   await device.context().setOffline(true)
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(1)
+  await expectMediaOnDisk(page)
 
   // The page is gone in the middle of the take.
   await openApp(page, new URL('/user/device', sharedApp.url).href)
@@ -166,7 +167,7 @@ test('I10 a page that was open before sends what another tab recorded and left b
   await waitForWorker(recording)
   await context.setOffline(true)
   await recording.getByRole('button', { name: 'Start recording' }).click()
-  await expect.poll(() => chunksOnDisk(recording), { timeout: 30_000 }).toBeGreaterThan(1)
+  await expectMediaOnDisk(recording)
   await recording.close()
 
   const sent = tracker.waitForResponse(

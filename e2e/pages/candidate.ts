@@ -227,14 +227,24 @@ export function rowsOnDisk<Row>(page: Page, table: string): Promise<Row[]> {
 }
 
 /** How many chunks the device holds: what a killed browser finds again. */
-export function chunksOnDisk(page: Page): Promise<number> {
+export async function chunksOnDisk(page: Page): Promise<number> {
+  return (await chunkSizes(page)).length
+}
+
+/** Waits for sound or pictures on the device: a browser may give the first byte of a recording by itself. */
+export async function expectMediaOnDisk(page: Page): Promise<void> {
+  const largest = async () => Math.max(0, ...(await chunkSizes(page)))
+  await expect.poll(largest, { timeout: 30_000 }).toBeGreaterThan(1000)
+}
+
+function chunkSizes(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const db = await done(indexedDB.open('media'))
-    const count = db.objectStoreNames.contains('chunks')
-      ? await done(db.transaction('chunks').objectStore('chunks').count())
-      : 0
+    const chunks: Array<{ bytes: Blob | ArrayBuffer }> = db.objectStoreNames.contains('chunks')
+      ? await done(db.transaction('chunks').objectStore('chunks').getAll())
+      : []
     db.close()
-    return count
+    return chunks.map(({ bytes }) => (bytes instanceof Blob ? bytes.size : bytes.byteLength))
 
     function done<T>(request: IDBRequest<T>): Promise<T> {
       return new Promise((resolve, reject) => {

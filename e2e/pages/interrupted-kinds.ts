@@ -9,7 +9,14 @@ import { pdfOf } from '../../src/testing/files.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { answerOthers } from './answer-by-call.ts'
 import { goTo, openApp } from './app.ts'
-import { answer, badge, chunksOnDisk, equalOpportunityCard, question } from './candidate.ts'
+import {
+  answer,
+  badge,
+  chunksOnDisk,
+  equalOpportunityCard,
+  expectMediaOnDisk,
+  question,
+} from './candidate.ts'
 import { walkTo } from './walk-questions.ts'
 
 const TYPED = PASSAGE.en.slice(0, 30)
@@ -128,7 +135,7 @@ export async function writeAndSpeak(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Show the question and prepare' }).click()
     await page.getByRole('button', { name: 'Start speaking now' }).click()
-    await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(0)
+    await expectMediaOnDisk(page)
     await page.getByRole('button', { name: 'Stop recording' }).click()
     const sent = page.getByText('The server has your recording.')
     await expect(sent).toBeVisible({ timeout: 40_000 })
@@ -148,7 +155,7 @@ export async function measureSpeed(first: Page): Promise<void> {
 export async function recordAnswers(first: Page): Promise<void> {
   const page = await withoutNetwork(first, async () => {
     await startRecording(first)
-    await expect.poll(() => chunksOnDisk(first), { timeout: 30_000 }).toBeGreaterThan(0)
+    await expectMediaOnDisk(first)
   })
   await page.getByRole('button', { name: 'Use it as my answer' }).click()
   const sent = page.getByText('The server has your recording.')
@@ -156,7 +163,7 @@ export async function recordAnswers(first: Page): Promise<void> {
   expect(await chunksOnDisk(page)).toBe(0)
   await page.getByRole('button', { name: 'Next' }).click()
   await startRecording(page)
-  await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await expectMediaOnDisk(page)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(sent).toBeVisible({ timeout: 40_000 })
 }

@@ -4,6 +4,12 @@
 export const MAX_CHUNK_BYTES = 4 * 1024 * 1024
 export const MAX_RECORDING_BYTES = 512 * 1024 * 1024
 
+/**
+ * How many of its first bytes say what a recording is. With fewer it holds no sound and no picture: browsers may give the
+ * first byte of the header alone, long before the rest.
+ */
+export const SIGNATURE_BYTES = 64
+
 /** What a recording may be, without the codecs behind it. */
 export const RECORDING_TYPES = [
   'video/mp4',

@@ -3,6 +3,7 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { ManifestChunk } from '#contract/assessments/media.ts'
+import { SIGNATURE_BYTES } from '#contract/assessments/recording-rules.ts'
 import type { UploadType } from '#contract/core/file-rules.ts'
 
 import type { KeptBytes } from './chunk-bytes.ts'
@@ -69,6 +70,11 @@ export class MediaDatabase extends Dexie {
       chunks: '[recordingId+index], recordingId, ownerId',
     })
   }
+}
+
+/** Whether a take holds anything that could be played, or is a file. */
+export function holdsWork({ bytes, fileName }: Pick<TakeRow, 'bytes' | 'fileName'>): boolean {
+  return bytes >= (fileName === undefined ? SIGNATURE_BYTES : 1)
 }
 
 /** The name of the lock that a page holds while it records a take. */

@@ -2,7 +2,7 @@
 import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { OfflineDatabase } from './database.ts'
-import type { MediaDatabase, TakeRow } from './media-database.ts'
+import { holdsWork, type MediaDatabase, type TakeRow } from './media-database.ts'
 
 /** One take as this device has it. */
 export type KeptRecording = {
@@ -28,7 +28,7 @@ export async function listKeptRecordings(of: {
   ])
   const named = new Set(answers.map((row) => row.value))
   return takes
-    .filter((take) => take.bytes > 0)
+    .filter(holdsWork)
     .map((take) => {
       const { refId, jobStepActivityId } = take
       const content = packages.find(

@@ -1,6 +1,6 @@
 // What becomes of a person's recordings when they sign out (I11): nothing unsent is deleted without their word.
 import type { OfflineDatabase } from './database.ts'
-import type { MediaDatabase } from './media-database.ts'
+import { holdsWork, type MediaDatabase } from './media-database.ts'
 import { isOnlyHere } from './media-kept.ts'
 import { findAttemptId } from './media-sync.ts'
 
@@ -18,7 +18,7 @@ export function countUnsentRecordings({
   return db.recordings
     .where('[ownerId+isWaiting]')
     .equals([ownerId, 1])
-    .filter((row) => row.bytes > 0 && isOnlyHere(row))
+    .filter((row) => holdsWork(row) && isOnlyHere(row))
     .count()
 }
 

@@ -6,7 +6,13 @@ import { MAX_CHUNK_BYTES, type RecordingType } from '#contract/assessments/recor
 import { areBlobsDurable, bytesOf } from './chunk-bytes.ts'
 import type { ActivityKey } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
-import type { ChunkRow, KeptPart, MediaDatabase, TakeRow } from './media-database.ts'
+import {
+  holdsWork,
+  type ChunkRow,
+  type KeptPart,
+  type MediaDatabase,
+  type TakeRow,
+} from './media-database.ts'
 import { chunksOf, hashesOf, newTake, type ChosenFile } from './media-files.ts'
 import { withReopen } from './reopen.ts'
 
@@ -108,10 +114,10 @@ export class MediaStore {
     }
   }
 
-  /** Ends a take: from here on it is whole. @throws when it holds no byte: that is no answer (I10). */
+  /** Ends a take: from here on it is whole. @throws when it holds nothing to play: that is no answer (I10). */
   finish(recordingId: string): Promise<TakeRow> {
     return this.#change(recordingId, (row) => {
-      if (row.bytes === 0) throw new Error('Nothing was recorded.')
+      if (!holdsWork(row)) throw new Error('Nothing was recorded.')
       return { ...row, state: row.state === 'recording' ? 'recorded' : row.state }
     })
   }

@@ -1,8 +1,6 @@
 // What a file is, by its first bytes: what a device says of it is not trusted when it is played.
+import { SIGNATURE_BYTES } from '#contract/assessments/recording-rules.ts'
 import type { UploadType } from '#contract/core/file-rules.ts'
-
-/** How many of the first bytes are looked at. */
-export const SIGNATURE_BYTES = 64
 
 const EBML = [0x1a, 0x45, 0xdf, 0xa3]
 const DOC_TYPE = [0x42, 0x82]

@@ -59,6 +59,14 @@ describe('verification', () => {
     await expectEvidence(recordingId, chunks.length)
   })
 
+  it('I10 makes ready what came with the first byte of its header as a chunk of its own', async () => {
+    const recorder = await buildRecorder(test)
+    const [first = Buffer.alloc(0), ...rest] = webmChunks()
+    const chunks = [first.subarray(0, 1), first.subarray(1), ...rest]
+    const recordingId = await sendAll(recorder, { chunks, manifest: await manifestOf(chunks) })
+    expect(await stateOf(recorder.client, recordingId)).toMatchObject({ status: 'ready' })
+  })
+
   it('I10 fails what is no recording, whatever it says of itself', async () => {
     const recorder = await buildRecorder(test)
     const chunks = [Buffer.from('<!doctype html><script>alert(1)</script>')]

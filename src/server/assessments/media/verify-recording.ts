@@ -3,8 +3,9 @@ import { buffer } from 'node:stream/consumers'
 
 import type { RecordingFailure } from '#contract/assessments/media.ts'
 import { recordingDigest, sha256Of } from '#contract/assessments/recording-digest.ts'
+import { SIGNATURE_BYTES } from '#contract/assessments/recording-rules.ts'
 import { formatOfBytes } from '#contract/core/file-format.ts'
-import { formatOfType, type UploadType } from '#contract/core/file-rules.ts'
+import { formatOfType } from '#contract/core/file-rules.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -12,7 +13,7 @@ import type { StagedFile, Storage } from '../../storage/storage.ts'
 import { completeAttempt } from '../complete-attempt.ts'
 import * as repository from './media-repository.ts'
 import { chunkKey, wholeKey } from './recording-keys.ts'
-import { isOfType, SIGNATURE_BYTES } from './recording-type.ts'
+import { isOfType } from './recording-type.ts'
 
 type Deps = {
   readonly database: Database
@@ -92,17 +93,23 @@ async function assemble(
 ): Promise<RecordingFailure | null> {
   const format = formatOfType(row.mime)
   const whole: Uint8Array[] = []
+  // The first chunk may be a single byte.
+  let head = Buffer.alloc(0)
   let size = 0
   try {
     if ((await recordingDigest(row.manifest ?? [])) !== row.digest)
       throw new UnfitError('digest_differs')
     for await (const bytes of verifiedChunks(storage, row)) {
       size += bytes.byteLength
+      if (head.byteLength < SIGNATURE_BYTES)
+        head = Buffer.concat([head, bytes.subarray(0, SIGNATURE_BYTES)])
       // A file is small, and what it is shows in all of it.
       if (format !== null) whole.push(bytes)
       await staged.add(bytes)
     }
     if (size !== row.totalBytes) throw new UnfitError('size_differs')
+    if (format === null && !isOfType(head.subarray(0, SIGNATURE_BYTES), row.mime))
+      throw new UnfitError('not_media')
     if (format !== null && formatOfBytes(Buffer.concat(whole)) !== format)
       throw new UnfitError('not_this_format')
     // On its way to the disk before the transaction that waits for it.
@@ -125,14 +132,8 @@ async function* verifiedChunks(
     const bytes = new Uint8Array(await buffer(storage.read(key)))
     if (bytes.byteLength !== size) throw new UnfitError('size_differs')
     if ((await sha256Of(bytes)) !== sha256) throw new UnfitError('hash_differs')
-    if (index === 0 && !beginsAs(row.mime, bytes)) throw new UnfitError('not_media')
     yield bytes
   }
-}
-
-// Of a file all bytes are looked at, once they are there.
-function beginsAs(mime: UploadType, bytes: Uint8Array): boolean {
-  return formatOfType(mime) !== null || isOfType(bytes.subarray(0, SIGNATURE_BYTES), mime)
 }
 
 async function removeChunks(storage: Storage, row: repository.RecordingRow): Promise<void> {

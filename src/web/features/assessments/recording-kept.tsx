@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { webLocks } from '#web/offline/locks.ts'
-import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
+import { holdsWork, takeLock, type TakeRow } from '#web/offline/media-database.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
@@ -19,13 +19,13 @@ type KeptProps = {
   onUse: (recordingId: string) => Promise<void>
 }
 
-/** Nothing while the take is being recorded, here or in another tab, or holds no byte. */
+/** Nothing while the take is being recorded, here or in another tab, or holds nothing to play. */
 export function RecordingKept({ take, session, onUse }: KeptProps) {
   const { phase } = useSyncExternalStore(session.subscribe, session.current)
   const isBusyHere = phase === 'recording' || phase === 'keeping'
   const isLeft = useIsLeft({ recordingId: take?.recordingId ?? null, isBusyHere })
   const using = useMutation({ mutationFn: onUse })
-  if (take === null || !isLeft || isBusyHere || take.bytes === 0) return null
+  if (take === null || !isLeft || isBusyHere || !holdsWork(take)) return null
   const seconds = Math.max(1, Math.round(take.durationMs / SECOND_MS))
   return (
     <Banner

@@ -1,6 +1,7 @@
 // One take, from the camera to the disk: asks for the devices, records in short pieces, and keeps each before the next.
 // It must not send anything, and draws nothing.
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { SIGNATURE_BYTES } from '#contract/assessments/recording-rules.ts'
 import { webLocks } from '#web/offline/locks.ts'
 import { takeLock } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
@@ -193,7 +194,7 @@ export class RecordingSession {
       const passed = performance.now() - startedAt
       const secondsLeft = Math.max(0, Math.ceil(maxSeconds - passed / SECOND_MS))
       this.#set({ secondsLeft })
-      if (this.#received === 0 && passed > SILENT_AFTER_MS) this.#set({ problem: 'silent' })
+      if (!this.#hasMedia() && passed > SILENT_AFTER_MS) this.#set({ problem: 'silent' })
       if (secondsLeft === 0) this.stop()
     }, SECOND_MS / 4)
     void ended.then(() => {
@@ -221,6 +222,10 @@ export class RecordingSession {
     })
   }
 
+  #hasMedia(): boolean {
+    return this.#received >= SIGNATURE_BYTES
+  }
+
   async #finish(recordingId: string): Promise<void> {
     const { media } = this.#given
     this.#recorder = null
@@ -231,9 +236,9 @@ export class RecordingSession {
       this.#kept = Promise.resolve()
       const isAbandoned = this.#isAbandoned
       this.#isAbandoned = false
-      if (isAbandoned || this.#received === 0) await media.store.discard([recordingId])
+      if (isAbandoned || !this.#hasMedia()) await media.store.discard([recordingId])
       else await media.store.finish(recordingId)
-      if (!isAbandoned && this.#received === 0) return this.#fail('silent')
+      if (!isAbandoned && !this.#hasMedia()) return this.#fail('silent')
       if (!isAbandoned) this.#around.onTaken(recordingId)
       media.engine.wake()
       this.#set({ phase: 'ready', secondsLeft: this.#maxSeconds() })

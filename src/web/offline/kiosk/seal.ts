@@ -10,7 +10,7 @@ import type {
   OfflineDatabase,
   TimerRow,
 } from '../database.ts'
-import type { MediaDatabase, TakeRow } from '../media-database.ts'
+import { holdsWork, type MediaDatabase, type TakeRow } from '../media-database.ts'
 import type { SealedChunkRow, SealedWork, SessionRow, StationDatabase } from './station-database.ts'
 
 /** All rows of a person that sending goes by; what screens show (packages, trackers) is left behind. */
@@ -115,7 +115,7 @@ async function readWork({ db, media }: PersonDatabases, { userId }: Session): Pr
   const isRecorded = rows.meta.some(({ key }) => key === 'has-recordings')
   const waiting = { '[ownerId+isWaiting]': [userId, 1] }
   const takes = isRecorded ? await media.recordings.where(waiting).toArray() : []
-  return { ...rows, recordings: takes.filter(({ bytes }) => bytes > 0) }
+  return { ...rows, recordings: takes.filter(holdsWork) }
 }
 
 function hasUnsent({ answers, outbox, journal, recordings }: Work): boolean {
