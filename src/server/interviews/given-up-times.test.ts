@@ -21,6 +21,19 @@ const plan = await buildInterviewPlan(test, { company, recruiter, setup: intervi
 const visitor = test.client()
 const LINK = 'https://meet.example/warehouse'
 
+it('a candidate moves a time that the company set to another one that is free', async () => {
+  const { interviewer, url, startsAt, interviews } = await scheduled()
+  const { slots } = (await visitor.get(url)).body.data
+  const other = slots.find((slot: string) => slot !== startsAt)
+  const booked = { starts_at: other, time_zone: 'America/New_York' }
+  const { status, body } = await visitor.post(`${url}book/`, booked)
+  expect([status, body.data.status, body.data.starts_at]).toEqual([200, 'scheduled', other])
+  await test.sendMail()
+  expect(await lastTo(interviewer.email)).toMatch(/^New time for the interview for Harbour pilot: /)
+  const [entry] = (await recruiter.get(interviews)).body.data
+  expect(entry.interview.starts_at).toBe(other)
+})
+
 describe('a candidate who gives up a time that the company set', () => {
   it('asks for another one: it is free again, and staff are told so', async () => {
     const { candidate, interviewer, url, startsAt, interviews } = await scheduled()

@@ -30,6 +30,18 @@ describe('the list of people', () => {
     await expectAccessible()
   })
 
+  it('offers future and former employees where a search finds no current one', async () => {
+    const none = { data: [], meta: { page: 1, page_size: 25, total: 0 } }
+    const { user, address } = await renderApp('/people?search=Ines', {
+      as,
+      replies: [reply(listPeople, none)],
+    })
+    await screen.findByRole('heading', { name: 'No current employee matches' })
+    await user.click(screen.getByRole('button', { name: 'Include future and former employees' }))
+    await screen.findByRole('heading', { name: 'No person matches' })
+    expect(address()).toBe('/people?state=all&search=Ines')
+  })
+
   it('asks for the name of a person whose address the company does not know', async () => {
     const { user } = await renderApp('/people', { as })
     await user.click(await screen.findByRole('button', { name: 'Add a person' }))

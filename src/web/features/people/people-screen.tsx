@@ -168,14 +168,28 @@ function NoPeople({ view, onView, total }: NoPeopleProps) {
         </p>
       </EmptyState>
     )
+  // New hires who start next month are searched for as often as those who are there.
+  const leavesOthersOut = view.search !== undefined && view.state === undefined
   return (
     <EmptyState
       icon={<SearchX size={24} />}
-      title={<Trans>No person matches</Trans>}
+      title={
+        leavesOthersOut ? (
+          <Trans>No current employee matches</Trans>
+        ) : (
+          <Trans>No person matches</Trans>
+        )
+      }
       action={
-        <Button onClick={() => onView({ ...NO_FILTERS, search: undefined })}>
-          <Trans>Show current employees</Trans>
-        </Button>
+        leavesOthersOut ? (
+          <Button onClick={() => onView({ state: 'all', page: undefined })}>
+            <Trans>Include future and former employees</Trans>
+          </Button>
+        ) : (
+          <Button onClick={() => onView({ ...NO_FILTERS, search: undefined })}>
+            <Trans>Show current employees</Trans>
+          </Button>
+        )
       }
     >
       <p>
