@@ -94,7 +94,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
   sharedApp,
   page: office,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
   const candidate = newCandidate()
   const page = phone.page()
   await arriveAsNew(page, { url: sharedApp.url, candidate, position: EVERY_KIND })

@@ -16,6 +16,7 @@ import {
   restoreParticipants,
   saveParticipant,
 } from '../job-profiles/participants.ts'
+import { listProfileLibrary } from '../job-profiles/profile-library.ts'
 import {
   moveParticipants,
   previewProfileMove,
@@ -87,6 +88,20 @@ export const jobProfileExamples = [
   example(listJobProfiles, {
     data: [dockWorker, supervisorProfile],
     meta: { page: 1, page_size: 25, total: 2 },
+  }),
+  example(listProfileLibrary, {
+    data: [
+      {
+        slug: 'forklift-operator',
+        title: 'Forklift operator',
+        department: 'Logistics',
+        description: 'Moves pallets by forklift.',
+        attributes: [
+          { name: 'Reliability', weight: 3 },
+          { name: 'Teamwork', weight: 1 },
+        ],
+      },
+    ],
   }),
   example(createJobProfile, { data: { job_id: 343 } }),
   example(getJobProfile, {

@@ -5,6 +5,7 @@ import { endpoint } from '../core/endpoint.ts'
 import {
   dataOf,
   idSchema,
+  localeSchema,
   nameTextSchema,
   orderingOf,
   pageOf,
@@ -69,12 +70,20 @@ export const createJobProfile = endpoint({
   url: listUrl,
   tag: TAG,
   summary:
-    'Create a profile: blank, or with the department, the description and the weighted attributes of another profile or of a requisition',
+    'Create a profile: blank, or with the department, the description and the weighted attributes of another profile, of a requisition or of the library',
   policy: { level: 2, scope: 'account', flag: 'job_profile_access', isIdempotent: true },
   params: accountParamsSchema,
-  body: detailsSchema.partial({ department: true, description: true }).extend({
-    from_job_id: idSchema.optional(),
-  }),
+  body: detailsSchema
+    .partial({ department: true, description: true })
+    .extend({
+      from_job_id: idSchema.optional(),
+      /** Instead of `from_job_id`: one of the library, in the words of a language. */
+      from_library: z.object({ slug: z.string().max(80), language: localeSchema }).optional(),
+    })
+    .refine((body) => body.from_job_id === undefined || body.from_library === undefined, {
+      path: ['from_library'],
+      message: 'A profile begins with one source.',
+    }),
   responses: { 201: dataOf(z.object({ job_id: z.number() })) },
 })
 

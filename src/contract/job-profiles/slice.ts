@@ -2,10 +2,11 @@ import { jobProfileExamples } from '../examples/job-profiles.ts'
 import type { Slice } from '../slice.ts'
 import * as jobProfiles from './job-profiles.ts'
 import * as participants from './participants.ts'
+import * as profileLibrary from './profile-library.ts'
 import * as profileMoves from './profile-moves.ts'
 
 export const jobProfilesSlice: Slice = {
   name: 'job-profiles',
-  modules: [jobProfiles, participants, profileMoves],
+  modules: [jobProfiles, participants, profileLibrary, profileMoves],
   examples: [jobProfileExamples],
 }

@@ -1,6 +1,9 @@
 // Rules of job profiles: who lists them, how they begin, change and end. Knows no HTTP.
+import type { z } from 'zod'
+
 import * as contract from '#contract/job-profiles/job-profiles.ts'
 import type { JobProfileDetail, JobProfileDetails } from '#contract/job-profiles/job-profiles.ts'
+import { listProfileLibrary } from '#contract/job-profiles/profile-library.ts'
 
 import { assertSeesJob, managesJob } from '../access/job-access.ts'
 import type { JobAccess, StaffAccess } from '../access/staff-access.ts'
@@ -10,8 +13,9 @@ import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
-import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
+import { copyWeights, dropWeights, weighBySlug } from '../plan-editor/setup/attribute-service.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { describeLibrary, libraryProfileOf } from './library/library.ts'
 import * as repository from './profile-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -23,6 +27,7 @@ export function serveProfiles({ query, command }: StaffEndpoints, { now }: Deps)
     const only = seenProfiles(access, { isMine: asked.profile_access === '0' })
     return repository.listProfiles(tx, { ...asked, accountId: access.accountId, today, only })
   })
+  query(listProfileLibrary, async ({ query: { language } }) => describeLibrary(language))
   command(contract.createJobProfile, async (changing) => ({
     job_id: await create(changing, changing.body),
   }))
@@ -56,18 +61,16 @@ async function describe(
   }
 }
 
-type NewProfile = Partial<JobProfileDetails> & {
-  readonly title: string
-  readonly from_job_id?: number | undefined
-}
+type NewProfile = z.output<typeof contract.createJobProfile.body>
 
 /** @throws AppError `value_taken` for the title of another profile, `not_found` for a source that is not there. */
 async function create(
   { tx, access, audit }: Changing,
-  { from_job_id: from, title, ...given }: NewProfile,
+  { from_job_id: from, from_library: model, title, ...given }: NewProfile,
 ): Promise<number> {
   const { accountId, userId } = access
-  const source = from === undefined ? null : await findSource(tx, { access, jobId: from })
+  const library = model === undefined ? null : findInLibrary(model)
+  const source = from === undefined ? library : await findSource(tx, { access, jobId: from })
   const { department = source?.department ?? null } = given
   const description = cleanRichText(given.description ?? source?.description ?? '')
   const details = { title, department, description }
@@ -75,13 +78,27 @@ async function create(
   if (jobId === null) throw titleTaken()
   await repository.addRecruiter(tx, { accountId, jobId, userId })
   if (from !== undefined) await copyWeights(tx, { accountId, from, to: jobId })
+  else if (library !== null)
+    await weighBySlug(tx, { accountId, jobId, weights: library.attributes })
   await audit({
     entity: 'job_profile',
     entityId: jobId,
     action: 'create',
-    after: { title, ...(from === undefined ? {} : { from_job_id: from }) },
+    after: { title, from_job_id: from, from_library: model?.slug },
   })
   return jobId
+}
+
+/** @throws AppError `not_found` for a slug that the library does not have. */
+function findInLibrary({ slug, language }: NonNullable<NewProfile['from_library']>) {
+  const found = libraryProfileOf(slug)
+  if (found === null) throw new AppError('not_found')
+  const { department, description, attributes } = found
+  return {
+    department: department[language],
+    description: `<p>${description[language]}</p>`,
+    attributes,
+  }
 }
 
 async function findSource(tx: Tx, { access, jobId }: { access: StaffAccess; jobId: number }) {

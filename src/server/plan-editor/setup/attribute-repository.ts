@@ -1,5 +1,5 @@
 // SQL of what a requisition weighs. Runs in the company's scope.
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { TEMPLATE_TYPE } from '../../db/job-types.ts'
@@ -29,6 +29,18 @@ export async function listWeights(tx: Tx, { accountId, jobId }: JobKey) {
 export type Weight = Awaited<ReturnType<typeof listWeights>>[number]
 /** Attributes that belong together, by their ids. */
 export type Group = { readonly name: string; readonly attribute_type_ids: readonly number[] }
+
+/** The ids of attributes of the product by their slugs; without those that are not stored. */
+export async function findShared(
+  tx: Tx,
+  { slugs }: { slugs: readonly string[] },
+): Promise<Map<string, number>> {
+  const rows = await tx.db
+    .select({ slug: attributeType.slug, id: attributeType.attributeTypeId })
+    .from(attributeType)
+    .where(and(isNull(attributeType.accountId), inArray(attributeType.slug, [...slugs])))
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
 
 /** The groups of a requisition in their order, each with its attributes in theirs. */
 export async function listGroups(tx: Tx, { accountId, jobId }: JobKey) {

@@ -83,6 +83,24 @@ export async function copyWeights(
   await repository.replaceWeights(tx, { accountId, jobId: to, weights, groups })
 }
 
+/** Gives a job that weighs nothing attributes of the product, by their slugs. */
+export async function weighBySlug(
+  tx: Tx,
+  given: {
+    accountId: number
+    jobId: number
+    weights: ReadonlyArray<readonly [slug: string, weight: number]>
+  },
+): Promise<void> {
+  const { weights: bySlug, ...key } = given
+  const ids = await repository.findShared(tx, { slugs: bySlug.map(([slug]) => slug) })
+  const weights = bySlug.flatMap(([slug, weight]) => {
+    const id = ids.get(slug)
+    return id === undefined ? [] : [{ attribute_type_id: id, weight }]
+  })
+  await repository.replaceWeights(tx, { ...key, weights, groups: [] })
+}
+
 /** Takes all attributes from a job that is about to be deleted. */
 export function dropWeights(tx: Tx, key: { accountId: number; jobId: number }): Promise<void> {
   return repository.deleteWeights(tx, key)

@@ -46,6 +46,35 @@ describe('the job profiles', () => {
   })
 })
 
+describe('a new job profile', () => {
+  it('begins with one of the library, and keeps what the user wrote', async () => {
+    const sent: unknown[] = []
+    const created = reply(createJobProfile, ({ body }) => {
+      sent.push(body)
+      return { data: { job_id: 343 } }
+    })
+    const { user } = await renderApp(LIST, { as: recruiter, replies: [created] })
+    await user.click(await screen.findByRole('button', { name: 'New profile' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New profile' }))
+    await dialog.findByRole('option', { name: 'Forklift operator' })
+    await user.type(dialog.getByLabelText(/^Department/), 'Yard')
+    await user.selectOptions(dialog.getByLabelText('Start from'), 'Forklift operator')
+    expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Forklift operator')
+    dialog.getByText('Moves pallets by forklift. Attributes: Reliability ×3, Teamwork ×1.')
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Create profile' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          title: 'Forklift operator',
+          department: 'Yard',
+          from_library: { slug: 'forklift-operator', language: 'en' },
+        },
+      ]),
+    )
+  })
+})
+
 describe('a job profile', () => {
   it('says why it cannot be deleted', async () => {
     const replies = [refuse(deleteJobProfile, 'profile_in_use')]

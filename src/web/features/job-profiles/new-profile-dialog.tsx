@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { JobProfileDetail } from '#contract/job-profiles/job-profiles.ts'
+import type { LibraryEntry } from '#contract/job-profiles/profile-library.ts'
 import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
 import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
+import { LibraryField } from './library-field.tsx'
 import { PROFILES } from './profile-queries.ts'
 
 import styles from './job-profiles.module.css'
@@ -23,13 +26,15 @@ type NewProfileDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the title of a new profile: a blank one, or a copy. */
+/** Asks for the title of a new profile: a blank one, one of the library, or a copy. */
 export function NewProfileDialog(props: NewProfileDialogProps) {
   const { accountId, source, onCreated, onClose } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [title, setTitle] = useState(source === undefined ? '' : t`Copy of ${source.title}`)
   const [department, setDepartment] = useState(source?.department ?? '')
+  const [chosen, setChosen] = useState<LibraryEntry | null>(null)
+  const { locale } = useFormatter()
   const creating = useEndpoint(
     { method: 'post', path: PROFILES },
     { onDone: ({ data }) => onCreated(data.job_id) },
@@ -37,6 +42,12 @@ export function NewProfileDialog(props: NewProfileDialogProps) {
   const { form, problemOf } = useFieldProblems(creating.error)
   const { error } = creating
   const isTaken = error instanceof ApiError && error.code === 'value_taken'
+  // What the user wrote stands; what the entry before had written gives way.
+  const choose = (entry: LibraryEntry | null) => {
+    if (title === (chosen?.title ?? '')) setTitle(entry?.title ?? '')
+    if (department === (chosen?.department ?? '')) setDepartment(entry?.department ?? '')
+    setChosen(entry)
+  }
   const create = () =>
     creating.mutate({
       path: { account_id: accountId },
@@ -44,6 +55,7 @@ export function NewProfileDialog(props: NewProfileDialogProps) {
         title,
         department: department.trim() === '' ? null : department,
         ...(source === undefined ? {} : { from_job_id: source.job_id }),
+        ...(chosen === null ? {} : { from_library: { slug: chosen.slug, language: locale } }),
       },
     })
   return (
@@ -66,6 +78,7 @@ export function NewProfileDialog(props: NewProfileDialogProps) {
           {errorText(error)}
         </Banner>
       )}
+      {source === undefined && <LibraryField {...{ accountId, chosen }} onChoose={choose} />}
       <LimitedTextField
         label={t`Title`}
         name="title"
