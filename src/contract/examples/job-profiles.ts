@@ -1,4 +1,5 @@
 // Example replies of `../job-profiles/`.
+import { getJobOutcomes, type JobOutcomes, saveJobOutcomes } from '../job-profiles/job-outcomes.ts'
 import {
   createJobProfile,
   deleteJobProfile,
@@ -83,6 +84,35 @@ const participants: Participant[] = [
   },
 ]
 
+const jobOutcomes: JobOutcomes = {
+  outcomes: [
+    {
+      job_outcome_id: 61,
+      attribute_type_id: 91,
+      frequency: 'quarterly',
+      points: [
+        { name: 'Unsafe', anchor: 'Works without protective equipment.' },
+        { name: 'Careless', anchor: '' },
+        { name: 'Safe', anchor: 'Follows the rules of the terminal.' },
+        { name: 'Careful', anchor: '' },
+        { name: 'Exemplary', anchor: 'Stops work that endangers others.' },
+      ],
+    },
+  ],
+  library: [
+    {
+      attribute_type_id: 91,
+      category: 'performance',
+      name: { en: 'Safe work', es: 'Trabajo seguro', fr: 'Travail en sécurité' },
+    },
+    {
+      attribute_type_id: 92,
+      category: 'turnover',
+      name: { en: 'Attendance', es: 'Asistencia', fr: 'Assiduité' },
+    },
+  ],
+}
+
 export const jobProfileExamples = [
   example(listJobProfiles, {
     data: [dockWorker, supervisorProfile],
@@ -95,6 +125,8 @@ export const jobProfileExamples = [
   example(saveJobProfile, { data: dockWorkerDetails }),
   example(deleteJobProfile, { data: { job_id: 342, is_archived: false } }),
   example(restoreJobProfile, { data: { job_id: 342 } }),
+  example(getJobOutcomes, { data: jobOutcomes }),
+  example(saveJobOutcomes, { data: jobOutcomes }),
   example(listParticipants, { data: participants, meta: { page: 1, page_size: 25, total: 2 } }),
   example(getParticipant, { data: amara }),
   example(saveParticipant, { data: amara }),

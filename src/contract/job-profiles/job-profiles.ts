@@ -69,7 +69,7 @@ export const createJobProfile = endpoint({
   url: listUrl,
   tag: TAG,
   summary:
-    'Create a profile: blank, or with the department, the description and the weighted attributes of another profile or of a requisition',
+    'Create a profile: blank, or with the department, the description and the weighted attributes of another profile or of a requisition. Of a profile it also gets the outcomes',
   policy: { level: 2, scope: 'account', flag: 'job_profile_access', isIdempotent: true },
   params: accountParamsSchema,
   body: detailsSchema.partial({ department: true, description: true }).extend({

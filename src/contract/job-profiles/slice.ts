@@ -1,11 +1,12 @@
 import { jobProfileExamples } from '../examples/job-profiles.ts'
 import type { Slice } from '../slice.ts'
+import * as jobOutcomes from './job-outcomes.ts'
 import * as jobProfiles from './job-profiles.ts'
 import * as participants from './participants.ts'
 import * as profileMoves from './profile-moves.ts'
 
 export const jobProfilesSlice: Slice = {
   name: 'job-profiles',
-  modules: [jobProfiles, participants, profileMoves],
+  modules: [jobProfiles, jobOutcomes, participants, profileMoves],
   examples: [jobProfileExamples],
 }

@@ -11,7 +11,10 @@ import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
 import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
+import { deleteModels } from '../plan-editor/setup/setup-repository.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { deleteOutcomes } from './outcome-repository.ts'
+import { copyOutcomes } from './outcomes.ts'
 import * as repository from './profile-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -24,7 +27,7 @@ export function serveProfiles({ query, command }: StaffEndpoints, { now }: Deps)
     return repository.listProfiles(tx, { ...asked, accountId: access.accountId, today, only })
   })
   command(contract.createJobProfile, async (changing) => ({
-    job_id: await create(changing, changing.body),
+    job_id: await create(changing, { ...changing.body, at: now() }),
   }))
   query(contract.getJobProfile, ({ tx, access }) => describe(tx, { access, now: now() }))
   command(contract.saveJobProfile, (changing) => save(changing, changing.body))
@@ -59,12 +62,13 @@ async function describe(
 type NewProfile = Partial<JobProfileDetails> & {
   readonly title: string
   readonly from_job_id?: number | undefined
+  readonly at: Date
 }
 
 /** @throws AppError `value_taken` for the title of another profile, `not_found` for a source that is not there. */
 async function create(
   { tx, access, audit }: Changing,
-  { from_job_id: from, title, ...given }: NewProfile,
+  { from_job_id: from, title, at, ...given }: NewProfile,
 ): Promise<number> {
   const { accountId, userId } = access
   const source = from === undefined ? null : await findSource(tx, { access, jobId: from })
@@ -75,6 +79,8 @@ async function create(
   if (jobId === null) throw titleTaken()
   await repository.addRecruiter(tx, { accountId, jobId, userId })
   if (from !== undefined) await copyWeights(tx, { accountId, from, to: jobId })
+  if (from !== undefined && source?.jobTypeId === PROFILE_TYPE)
+    await copyOutcomes(tx, { accountId, from, to: jobId, at })
   await audit({
     entity: 'job_profile',
     entityId: jobId,
@@ -133,6 +139,8 @@ async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
     await repository.setArchived(tx, { accountId, jobId, archivedAt })
   } else {
     await dropWeights(tx, { accountId, jobId })
+    await deleteOutcomes(tx, { accountId, jobId })
+    await deleteModels(tx, { accountId, jobId })
     await repository.deleteProfile(tx, { accountId, jobId })
   }
   await audit({

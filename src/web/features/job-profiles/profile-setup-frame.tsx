@@ -57,7 +57,11 @@ function PartName({ part }: { part: ProfileSetupPart }) {
   switch (part) {
     case 'details':
       return <Trans>Details</Trans>
+    case 'outcomes':
+      return <Trans>Outcomes</Trans>
     case 'attributes':
       return <Trans>Attributes</Trans>
+    case 'predictive-models':
+      return <Trans>Predictive models</Trans>
   }
 }
