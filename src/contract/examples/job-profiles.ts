@@ -8,6 +8,7 @@ import {
   listJobProfiles,
   restoreJobProfile,
   saveJobProfile,
+  saveMeasurementSettings,
 } from '../job-profiles/job-profiles.ts'
 import {
   getParticipant,
@@ -120,8 +121,15 @@ export const jobProfileExamples = [
   }),
   example(createJobProfile, { data: { job_id: 343 } }),
   example(getJobProfile, {
-    data: { ...dockWorker, account_id: 1, details: dockWorkerDetails, can_manage: true },
+    data: {
+      ...dockWorker,
+      account_id: 1,
+      details: dockWorkerDetails,
+      send_satisfaction_invitation: false,
+      can_manage: true,
+    },
   }),
+  example(saveMeasurementSettings, { data: { send_satisfaction_invitation: true } }),
   example(saveJobProfile, { data: dockWorkerDetails }),
   example(deleteJobProfile, { data: { job_id: 342, is_archived: false } }),
   example(restoreJobProfile, { data: { job_id: 342 } }),

@@ -1,6 +1,10 @@
 // Rules of job profiles: who lists them, how they begin, change and end. Knows no HTTP.
 import * as contract from '#contract/job-profiles/job-profiles.ts'
-import type { JobProfileDetail, JobProfileDetails } from '#contract/job-profiles/job-profiles.ts'
+import type {
+  JobProfileDetail,
+  JobProfileDetails,
+  MeasurementSettings,
+} from '#contract/job-profiles/job-profiles.ts'
 
 import { assertSeesJob, managesJob } from '../access/job-access.ts'
 import type { JobAccess, StaffAccess } from '../access/staff-access.ts'
@@ -10,6 +14,7 @@ import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
+import { copyPlan, dropPlan } from '../plan-editor/plan-service.ts'
 import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
 import { deleteModels } from '../plan-editor/setup/setup-repository.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
@@ -31,6 +36,7 @@ export function serveProfiles({ query, command }: StaffEndpoints, { now }: Deps)
   }))
   query(contract.getJobProfile, ({ tx, access }) => describe(tx, { access, now: now() }))
   command(contract.saveJobProfile, (changing) => save(changing, changing.body))
+  command(contract.saveMeasurementSettings, saveMeasurement)
   command(contract.deleteJobProfile, (changing) => remove(changing, now()))
   command(contract.restoreJobProfile, restore)
 }
@@ -55,6 +61,7 @@ async function describe(
     ...row.profile,
     account_id: accountId,
     details: { title, department, description: row.description },
+    send_satisfaction_invitation: row.sendSatisfactionInvitation,
     can_manage: await managesJob(tx, { access, jobId, jobTypeId: PROFILE_TYPE }),
   }
 }
@@ -79,8 +86,10 @@ async function create(
   if (jobId === null) throw titleTaken()
   await repository.addRecruiter(tx, { accountId, jobId, userId })
   if (from !== undefined) await copyWeights(tx, { accountId, from, to: jobId })
-  if (from !== undefined && source?.jobTypeId === PROFILE_TYPE)
+  if (from !== undefined && source?.jobTypeId === PROFILE_TYPE) {
     await copyOutcomes(tx, { accountId, from, to: jobId, at })
+    await copyPlan(tx, { accountId, from, to: jobId })
+  }
   await audit({
     entity: 'job_profile',
     entityId: jobId,
@@ -122,6 +131,30 @@ async function save(
   return after
 }
 
+/** @throws AppError `not_found`. */
+async function saveMeasurement({
+  tx,
+  access,
+  audit,
+  body,
+}: Changing<JobAccess> & { body: MeasurementSettings }): Promise<MeasurementSettings> {
+  const { accountId, jobId } = access
+  const row = await repository.lockProfile(tx, { accountId, jobId })
+  if (row === null) throw new AppError('not_found')
+  const before = { send_satisfaction_invitation: row.sendSatisfactionInvitation }
+  const isSent = body.send_satisfaction_invitation
+  if (isSent === row.sendSatisfactionInvitation) return before
+  await repository.setSatisfactionInvitation(tx, { accountId, jobId, isSent })
+  await audit({
+    entity: 'job_profile',
+    entityId: jobId,
+    action: 'save_measurement',
+    before,
+    after: body,
+  })
+  return body
+}
+
 /** @throws AppError `not_found`, `profile_in_use`. */
 async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
   const { accountId, jobId } = access
@@ -138,6 +171,7 @@ async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
     const archivedAt = row.archivedAt ?? now
     await repository.setArchived(tx, { accountId, jobId, archivedAt })
   } else {
+    await dropPlan(tx, { accountId, jobId })
     await dropWeights(tx, { accountId, jobId })
     await deleteOutcomes(tx, { accountId, jobId })
     await deleteModels(tx, { accountId, jobId })

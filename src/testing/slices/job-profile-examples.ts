@@ -66,6 +66,7 @@ export const jobProfileExamples: SliceExamples = {
   bodies: {
     createJobProfile: () => ({ title: title() }),
     saveJobProfile: () => ({ title: title() }),
+    saveMeasurementSettings: { send_satisfaction_invitation: true },
     saveJobOutcomes: async ({ test, target: { accountId } }) => ({
       outcomes: [
         outcomeBody(accountId === NO_ID ? NO_ID : await buildOutcome(test.database, accountId)),
@@ -89,6 +90,7 @@ export const jobProfileExamples: SliceExamples = {
     saveJobProfile: newProfile,
     deleteJobProfile: newProfile,
     restoreJobProfile: newProfile,
+    saveMeasurementSettings: newProfile,
     getJobOutcomes: newProfile,
     saveJobOutcomes: newProfile,
     listParticipants: newProfile,

@@ -33,6 +33,7 @@ export const PROFILE_SETUP_PARTS = [
   'details',
   'outcomes',
   'attributes',
+  'measurement-plans',
   'predictive-models',
 ] as const
 export type ProfileSetupPart = (typeof PROFILE_SETUP_PARTS)[number]

@@ -61,6 +61,8 @@ function PartName({ part }: { part: ProfileSetupPart }) {
       return <Trans>Outcomes</Trans>
     case 'attributes':
       return <Trans>Attributes</Trans>
+    case 'measurement-plans':
+      return <Trans>Measurement plans</Trans>
     case 'predictive-models':
       return <Trans>Predictive models</Trans>
   }

@@ -3,6 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { OutcomeFrequency } from '#contract/job-profiles/job-profile-rules.ts'
+import type { MEASURED_CATEGORIES } from '#contract/settings/settings-rules.ts'
+
+type OutcomeCategory = (typeof MEASURED_CATEGORIES)[3][number]
 
 export const FREQUENCY_LABELS: Readonly<Record<OutcomeFrequency, MessageDescriptor>> = {
   once: msg`Once`,
@@ -20,3 +23,10 @@ export const USUAL_POINTS: readonly MessageDescriptor[] = [
   msg`Above expectations`,
   msg`Far above expectations`,
 ]
+
+/** In the order in which the library has them. */
+export const OUTCOME_CATEGORY_LABELS: Readonly<Record<OutcomeCategory, MessageDescriptor>> = {
+  performance: msg`Performance`,
+  turnover: msg`Turnover`,
+  satisfaction: msg`Satisfaction`,
+}

@@ -4,14 +4,13 @@ import { Plus } from 'lucide-react'
 import type { LibraryOutcome } from '#contract/job-profiles/job-outcomes.ts'
 import { MAX_OUTCOMES } from '#contract/job-profiles/job-profile-rules.ts'
 import { MEASURED_CATEGORIES } from '#contract/settings/settings-rules.ts'
-import { CATEGORY_LABELS } from '#web/features/settings/attributes/attribute-labels.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CardTitle } from '#web/ui/layout/card.tsx'
 
 import type { DraftOutcome } from './outcome-draft.ts'
-import { USUAL_POINTS } from './outcome-labels.ts'
+import { OUTCOME_CATEGORY_LABELS, USUAL_POINTS } from './outcome-labels.ts'
 
 import styles from './outcomes.module.css'
 
@@ -47,7 +46,7 @@ export function OutcomeLibrary({ library, outcomes, onAdd }: OutcomeLibraryProps
     if (offered.length === 0) return null
     return (
       <section key={category} className={styles.library}>
-        <CardTitle level={2}>{i18n._(CATEGORY_LABELS[category])}</CardTitle>
+        <CardTitle level={2}>{i18n._(OUTCOME_CATEGORY_LABELS[category])}</CardTitle>
         <ul className={styles.chips} role="list">
           {offered.map((one) => (
             <li key={one.attribute_type_id}>
