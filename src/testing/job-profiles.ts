@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
+import type { JobOutcomesBody } from '#contract/job-profiles/job-outcomes.ts'
+import { USAGE } from '#contract/settings/settings-rules.ts'
 import { PROFILE_TYPE } from '#server/db/job-types.ts'
+import { attributeType } from '#server/db/schema/assessment.ts'
 import { employee, userJob } from '#server/db/schema/employee.ts'
 import { job, jobTeam } from '#server/db/schema/requisition.ts'
 
@@ -52,4 +55,20 @@ export async function teamOf({ owner }: TestDatabase, jobId: number): Promise<nu
     .from(jobTeam)
     .where(sql`${jobTeam.jobId} = ${jobId}`)
   return rows.flatMap(({ userId }) => userId ?? [])
+}
+
+/** An outcome of a company; its id. */
+export async function buildOutcome({ owner }: TestDatabase, accountId: number): Promise<number> {
+  const slug = `own-${randomUUID()}`
+  const name = { en: slug, es: slug, fr: slug }
+  const values = { accountId, slug, category: 'performance', usageType: USAGE.outcome, name }
+  return only(await owner.insert(attributeType).values(values).returning()).attributeTypeId
+}
+
+export type OutcomeBody = JobOutcomesBody['outcomes'][number]
+
+/** What adds an outcome to a profile. */
+export function outcomeBody(attributeTypeId: number): OutcomeBody {
+  const points = ['Poor', 'Fair', 'Good', 'Better', 'Best'].map((name) => ({ name, anchor: '' }))
+  return { attribute_type_id: attributeTypeId, frequency: 'yearly', points }
 }

@@ -1,4 +1,5 @@
 // Example replies of `../job-profiles/`.
+import { getJobOutcomes, type JobOutcomes, saveJobOutcomes } from '../job-profiles/job-outcomes.ts'
 import {
   createJobProfile,
   deleteJobProfile,
@@ -7,6 +8,7 @@ import {
   listJobProfiles,
   restoreJobProfile,
   saveJobProfile,
+  saveMeasurementSettings,
 } from '../job-profiles/job-profiles.ts'
 import {
   getParticipant,
@@ -84,6 +86,35 @@ const participants: Participant[] = [
   },
 ]
 
+const jobOutcomes: JobOutcomes = {
+  outcomes: [
+    {
+      job_outcome_id: 61,
+      attribute_type_id: 91,
+      frequency: 'quarterly',
+      points: [
+        { name: 'Unsafe', anchor: 'Works without protective equipment.' },
+        { name: 'Careless', anchor: '' },
+        { name: 'Safe', anchor: 'Follows the rules of the terminal.' },
+        { name: 'Careful', anchor: '' },
+        { name: 'Exemplary', anchor: 'Stops work that endangers others.' },
+      ],
+    },
+  ],
+  library: [
+    {
+      attribute_type_id: 91,
+      category: 'performance',
+      name: { en: 'Safe work', es: 'Trabajo seguro', fr: 'Travail en sécurité' },
+    },
+    {
+      attribute_type_id: 92,
+      category: 'turnover',
+      name: { en: 'Attendance', es: 'Asistencia', fr: 'Assiduité' },
+    },
+  ],
+}
+
 export const jobProfileExamples = [
   example(listJobProfiles, {
     data: [dockWorker, supervisorProfile],
@@ -105,11 +136,20 @@ export const jobProfileExamples = [
   }),
   example(createJobProfile, { data: { job_id: 343 } }),
   example(getJobProfile, {
-    data: { ...dockWorker, account_id: 1, details: dockWorkerDetails, can_manage: true },
+    data: {
+      ...dockWorker,
+      account_id: 1,
+      details: dockWorkerDetails,
+      send_satisfaction_invitation: false,
+      can_manage: true,
+    },
   }),
+  example(saveMeasurementSettings, { data: { send_satisfaction_invitation: true } }),
   example(saveJobProfile, { data: dockWorkerDetails }),
   example(deleteJobProfile, { data: { job_id: 342, is_archived: false } }),
   example(restoreJobProfile, { data: { job_id: 342 } }),
+  example(getJobOutcomes, { data: jobOutcomes }),
+  example(saveJobOutcomes, { data: jobOutcomes }),
   example(listParticipants, { data: participants, meta: { page: 1, page_size: 25, total: 2 } }),
   example(getParticipant, { data: amara }),
   example(saveParticipant, { data: amara }),

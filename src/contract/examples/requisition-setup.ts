@@ -121,6 +121,7 @@ export const plan: ScreeningPlan = {
       standard_title: 'assessments',
       pass_rule: { kind: 'min_score', min_score: 60 },
       answer_days: 5,
+      usage_type: 1,
       activities: [
         {
           ...firstActivity,
@@ -137,6 +138,7 @@ export const plan: ScreeningPlan = {
       standard_title: null,
       pass_rule: { kind: 'manual' },
       answer_days: null,
+      usage_type: 1,
       activities: [],
     },
   ],

@@ -19,3 +19,16 @@ export const MAX_CHOSEN_PARTICIPANTS = 200
 
 /** How long a removal or a move can be undone, in ms. */
 export const PROFILE_UNDO_MS = 10 * 60_000
+
+/** How often an outcome is observed for each person who holds a profile. */
+export const OUTCOME_FREQUENCIES = [
+  'once',
+  'monthly',
+  'quarterly',
+  'twice_a_year',
+  'yearly',
+] as const
+export type OutcomeFrequency = (typeof OUTCOME_FREQUENCIES)[number]
+
+/** How many outcomes a profile observes at once. */
+export const MAX_OUTCOMES = 30

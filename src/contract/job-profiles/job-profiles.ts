@@ -70,7 +70,7 @@ export const createJobProfile = endpoint({
   url: listUrl,
   tag: TAG,
   summary:
-    'Create a profile: blank, or with the department, the description and the weighted attributes of another profile, of a requisition or of the library',
+    'Create a profile: blank, or with the department, the description and the weighted attributes of another profile, of a requisition or of the library. Of a profile it also gets the outcomes and the measurement plan',
   policy: { level: 2, scope: 'account', flag: 'job_profile_access', isIdempotent: true },
   params: accountParamsSchema,
   body: detailsSchema
@@ -87,10 +87,17 @@ export const createJobProfile = endpoint({
   responses: { 201: dataOf(z.object({ job_id: z.number() })) },
 })
 
+const measurementSchema = z.object({
+  /** Whether the people who hold the profile are invited to say how satisfied they are. */
+  send_satisfaction_invitation: z.boolean(),
+})
+export type MeasurementSettings = z.infer<typeof measurementSchema>
+
 const profileDetailSchema = profileSchema.extend({
   account_id: z.number(),
   /** What a change of them begins from (`If-Match`). */
   details: detailsSchema,
+  send_satisfaction_invitation: measurementSchema.shape.send_satisfaction_invitation,
   /** Whether the caller may change it. */
   can_manage: z.boolean(),
 })
@@ -116,6 +123,17 @@ export const saveJobProfile = endpoint({
   params: jobParamsSchema,
   body: detailsSchema.partial(),
   responses: { 200: dataOf(detailsSchema) },
+})
+
+export const saveMeasurementSettings = endpoint({
+  method: 'PATCH',
+  url: '/job/v1/profile/:job_id/measurement/',
+  tag: TAG,
+  summary: 'Change how the people who hold a profile are measured, beside its plan',
+  policy: command,
+  params: jobParamsSchema,
+  body: measurementSchema,
+  responses: { 200: dataOf(measurementSchema) },
 })
 
 export const deleteJobProfile = endpoint({

@@ -8,7 +8,7 @@ const entrySchema = z.object({
   slug: z.string(),
   title: z.string(),
   department: z.string(),
-  /** What somebody who holds it does. */
+  /** What a person who holds it does. */
   description: z.string(),
   /** What it weighs, heaviest first. */
   attributes: z.array(z.object({ name: z.string(), weight: z.number() })),

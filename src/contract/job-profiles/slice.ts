@@ -1,5 +1,6 @@
 import { jobProfileExamples } from '../examples/job-profiles.ts'
 import type { Slice } from '../slice.ts'
+import * as jobOutcomes from './job-outcomes.ts'
 import * as jobProfiles from './job-profiles.ts'
 import * as participants from './participants.ts'
 import * as profileLibrary from './profile-library.ts'
@@ -7,6 +8,6 @@ import * as profileMoves from './profile-moves.ts'
 
 export const jobProfilesSlice: Slice = {
   name: 'job-profiles',
-  modules: [jobProfiles, participants, profileLibrary, profileMoves],
+  modules: [jobProfiles, jobOutcomes, participants, profileLibrary, profileMoves],
   examples: [jobProfileExamples],
 }

@@ -1,5 +1,6 @@
 // The screening plan of a requisition: steps with activities, in versions. Applicants go through the version that was
-// published when they applied; a change is a draft until it is published for those who come next.
+// published when they applied; a change is a draft until it is published for those who come next. The measurement plan of a
+// job profile is one too: what the people who hold the profile take, without pass rules.
 import { z } from 'zod'
 
 import { standardTitleSchema } from '../applicants/application.ts'
@@ -7,6 +8,7 @@ import { activityKindSchema, activitySettingsSchema } from '../assessments/activ
 import { assessmentPackageSchema } from '../assessments/assessments.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localizedTextSchema, nameTextSchema, textSchema } from '../core/shape.ts'
+import { USAGE_TYPES } from '../settings/settings-rules.ts'
 import { refuseEqualChoices } from './equal-choices.ts'
 import { isPlaceSafe, UNSAFE_LINK } from './interview-setup.ts'
 import { passRuleSchema } from './pass-rule.ts'
@@ -48,6 +50,8 @@ export type PlanActivity = z.infer<typeof planActivitySchema>
 
 const answerDaysSchema = z.number().int().min(ANSWER_DAYS.min).max(ANSWER_DAYS.max)
 
+const usageTypeSchema = z.literal(USAGE_TYPES)
+
 const planStepSchema = z.object({
   job_step_id: z.number(),
   title: z.string(),
@@ -55,6 +59,8 @@ const planStepSchema = z.object({
   pass_rule: passRuleSchema,
   /** Business days within which applicants of this step are answered; null where no date is promised. */
   answer_days: answerDaysSchema.nullable(),
+  /** What it measures: 1 attributes, 3 outcomes. Only the plan of a job profile has both. */
+  usage_type: usageTypeSchema,
   activities: z.array(planActivitySchema),
 })
 export type PlanStep = z.infer<typeof planStepSchema>
@@ -64,6 +70,8 @@ export const planProblemSchema = z.object({
   code: z.enum([
     'no_steps',
     'first_step_empty',
+    /** A step of a measurement plan that asks nothing. */
+    'step_empty',
     'activity_twice',
     'no_questions',
     /** An onboarding activity for which no form is chosen. */
@@ -130,6 +138,8 @@ const planBodySchema = z.object({
         pass_rule: passRuleSchema.optional(),
         /** Left out by older screens: the step keeps its promise, and a new one makes the usual one. */
         answer_days: answerDaysSchema.nullable().optional(),
+        /** Left out: the step keeps its own, and a new one measures attributes. */
+        usage_type: usageTypeSchema.optional(),
         activities: z.array(
           z.object({
             /** Left out for a new activity. */
@@ -160,7 +170,7 @@ export const saveScreeningPlan = endpoint({
   url,
   tag: TAG,
   summary:
-    'Store the whole plan as the draft. Refused with `plan_changed` when another user stored it meanwhile',
+    'Store the whole plan as the draft. Refused with `plan_changed` when another user stored it meanwhile. The plan of a job profile has no pass rules and no promised dates',
   policy: command,
   params: jobParamsSchema,
   body: planBodySchema.superRefine(refuseEqualChoices),
@@ -203,7 +213,8 @@ export const listPlanContent = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/assessments/',
   tag: TAG,
-  summary: 'What can be an activity of a plan: the newest version of each instrument, by title',
+  summary:
+    'What can be an activity of the plan: the newest version of each instrument, by title. For a job profile, those that measure the people who hold it',
   policy: manage,
   params: jobParamsSchema,
   responses: { 200: dataOf(z.array(planContentSchema)) },

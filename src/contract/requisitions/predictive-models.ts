@@ -1,4 +1,5 @@
-// Predictive models of a requisition: weights of their own and a score converter, and which model scores the applicants.
+// Predictive models of a requisition: weights of their own and a score converter, and which model scores the applicants. Job
+// profiles have them too: the one in use says how reports weigh what is measured of participants, and scores no applicant.
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -24,7 +25,7 @@ const MAX_ATTRIBUTES = 60
 const LEAST_WEIGHT = 0.001
 export const MIN_MODEL_ATTRIBUTES = 2
 export const MODEL_NAME_MAX_LENGTH = 80
-/** So many can a requisition have; deleted ones do not count. */
+/** So many can a requisition or a profile have; deleted ones do not count. */
 export const MAX_MODELS = 20
 
 const percentSchema = z.number().min(0).max(100)
@@ -72,7 +73,7 @@ const predictiveModelSchema = z.object({
       points: z.array(z.object({ from: z.number(), to: z.number() })),
     })
     .nullable(),
-  /** The version that scores the applicants, which may be an older one; null while the model is not used. */
+  /** The version that is in use, which may be an older one; null while the model is not used. */
   version_in_use: z.number().int().nullable(),
   /** How many applicants have a score that it made. */
   scored_count: z.number().int(),
@@ -91,7 +92,8 @@ export const listPredictiveModels = endpoint({
   method: 'GET',
   url,
   tag: TAG,
-  summary: 'The predictive models of a requisition, by name, and which one scores its applicants',
+  summary:
+    'The predictive models of a requisition or a job profile, by name, and which one is in use',
   policy: manage,
   params: jobParamsSchema,
   responses: { 200: dataOf(modelsSchema) },
@@ -223,7 +225,7 @@ export const selectPredictiveModel = endpoint({
   url: '/smartreq/v1/:job_id/predictive-models/select/',
   tag: TAG,
   summary:
-    'Score the applicants by the newest version of a model, or with null by the requisition’s own weights, in the background',
+    'Use the newest version of a model, or with null the requisition’s own weights: the applicants are scored by it in the background. A job profile has no applicants',
   policy: manageOnce,
   params: jobParamsSchema,
   body: z.object({

@@ -63,7 +63,7 @@ const attributeTypeSchema = z.object({
   is_shared: z.boolean(),
   /** The assessments of the product that measure it. */
   measured_by: z.array(localizedTextSchema),
-  /** How many requisitions, questions and narrower attributes name it. */
+  /** How many requisitions, profiles, questions and narrower attributes name it. */
   used_count: z.number().int(),
   is_archived: z.boolean(),
   updated_at: instantSchema,
@@ -144,7 +144,14 @@ export const restoreAttributeType = endpoint({
 })
 
 const useSchema = z.object({
-  kind: z.enum(['requisition', 'template', 'question', 'interview_question', 'attribute']),
+  kind: z.enum([
+    'requisition',
+    'template',
+    'profile',
+    'question',
+    'interview_question',
+    'attribute',
+  ]),
   id: z.number(),
   name: z.string(),
 })
@@ -155,7 +162,7 @@ export const listAttributeUses = endpoint({
   url: `${rowUrl}uses/`,
   tag: TAG,
   summary:
-    'What uses an attribute or outcome: requisitions and templates that weigh it, questions that measure it, and narrower attributes',
+    'What uses an attribute or outcome: requisitions, templates and job profiles that weigh or observe it, questions that measure it, and narrower attributes',
   policy: { level: 2, scope: 'account', flag: 'company_settings_access' },
   params: attributeParamsSchema,
   query: pageQuerySchema.pick({ page: true, page_size: true }),

@@ -1,11 +1,7 @@
 // The criteria that a company scores answers by: five points with a name, and an example of an answer for each. A question
 // for interviewers takes a copy of one: a change here changes no question.
 import { collection, longText, type RowOf, text } from '../core/collection.ts'
-import { INTERVIEW_LIMITS } from '../interviews/interviews-rules.ts'
-
-const POINT_NAME = 40
-/** Together with the name of its point, it fits into the example of a rating. */
-const ANCHOR = INTERVIEW_LIMITS.anchor - POINT_NAME - 2
+import { SCALE } from './settings-rules.ts'
 
 export const scoringCriteria = collection({
   name: 'scoring_criterion',
@@ -14,16 +10,16 @@ export const scoringCriteria = collection({
   flag: 'company_settings_access',
   fields: {
     name: text({ max: 80, isUnique: true }),
-    point_1: text({ max: POINT_NAME }),
-    anchor_1: longText({ max: ANCHOR, isRequired: false }),
-    point_2: text({ max: POINT_NAME }),
-    anchor_2: longText({ max: ANCHOR, isRequired: false }),
-    point_3: text({ max: POINT_NAME }),
-    anchor_3: longText({ max: ANCHOR, isRequired: false }),
-    point_4: text({ max: POINT_NAME }),
-    anchor_4: longText({ max: ANCHOR, isRequired: false }),
-    point_5: text({ max: POINT_NAME }),
-    anchor_5: longText({ max: ANCHOR, isRequired: false }),
+    point_1: text({ max: SCALE.name }),
+    anchor_1: longText({ max: SCALE.anchor, isRequired: false }),
+    point_2: text({ max: SCALE.name }),
+    anchor_2: longText({ max: SCALE.anchor, isRequired: false }),
+    point_3: text({ max: SCALE.name }),
+    anchor_3: longText({ max: SCALE.anchor, isRequired: false }),
+    point_4: text({ max: SCALE.name }),
+    anchor_4: longText({ max: SCALE.anchor, isRequired: false }),
+    point_5: text({ max: SCALE.name }),
+    anchor_5: longText({ max: SCALE.anchor, isRequired: false }),
   },
   isReadByManagers: true,
   title: 'name',
@@ -34,10 +30,17 @@ export const scoringCriteria = collection({
 })
 export type ScoringCriterion = RowOf<typeof scoringCriteria>
 
+/** The points of a criterion from 1 to 5; a point without a description has an empty anchor. */
+export function pointsOf(criterion: ScoringCriterion): { name: string; anchor: string }[] {
+  return ([1, 2, 3, 4, 5] as const).map((rating) => ({
+    name: criterion[`point_${rating}`],
+    anchor: criterion[`anchor_${rating}`] ?? '',
+  }))
+}
+
 /** The texts of a criterion for the ratings from 1 to 5, each with the name of its point: “Good: Names a reason”. */
 export function anchorsOf(criterion: ScoringCriterion): string[] {
-  return ([1, 2, 3, 4, 5] as const).map((rating) => {
-    const anchor = criterion[`anchor_${rating}`]
-    return [criterion[`point_${rating}`], ...(anchor === null ? [] : [anchor])].join(': ')
-  })
+  return pointsOf(criterion).map(({ name, anchor }) =>
+    [name, ...(anchor === '' ? [] : [anchor])].join(': '),
+  )
 }

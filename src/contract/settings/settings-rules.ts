@@ -1,6 +1,7 @@
 // Limits and codes of the settings, and how their lists may be sorted and narrowed.
 import type { ActivityKind } from '../assessments/kind-names.ts'
 import { listSpec } from '../core/list-view.ts'
+import { INTERVIEW_LIMITS, RATINGS } from '../interviews/interviews-rules.ts'
 import { SCREENING_TYPES } from '../plan-editor/plan-editor-rules.ts'
 
 /** Left out: what is offered. */
@@ -89,6 +90,15 @@ export const QUESTION_LIST = listSpec({
   defaultSort: 'text',
   filters: { attribute_type_id: 'id', type: SCREENING_TYPES, state: STATES },
 })
+
+const POINT_NAME = 40
+/** The points of a scale that answers or work are scored by: each has a name and may describe what earns it. */
+export const SCALE = {
+  points: RATINGS,
+  name: POINT_NAME,
+  /** Together with the name of its point, it fits into the example of a rating. */
+  anchor: INTERVIEW_LIMITS.anchor - POINT_NAME - 2,
+} as const
 
 export const ATTRIBUTE_LIMITS = { name: 80, description: 500, ofCompany: 500 } as const
 

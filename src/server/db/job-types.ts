@@ -9,3 +9,8 @@ export const TEMPLATE_TYPE = 5
 
 /** Everything but requisition templates. */
 export const isNoTemplate = sql`${job.jobTypeId} <> ${sql.raw(String(TEMPLATE_TYPE))}`
+
+/** What the audit trail calls a change of a job that is set up. */
+export function auditEntityOf(jobTypeId: number): 'job_profile' | 'requisition' {
+  return jobTypeId === PROFILE_TYPE ? 'job_profile' : 'requisition'
+}

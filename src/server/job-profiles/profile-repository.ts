@@ -62,7 +62,11 @@ export async function listProfiles(
 /** A profile with how many people hold it on a day; null where there is none. */
 export async function findProfile(tx: Tx, { today, ...key }: ProfileKey & { today: string }) {
   const [row] = await tx.db
-    .select({ profile: columns, description: job.description })
+    .select({
+      profile: columns,
+      description: job.description,
+      sendSatisfactionInvitation: job.sendSatisfactionInvitation,
+    })
     .from(job)
     .innerJoin(sql`lateral ${holderCounts(today)} as counted`, sql`true`)
     .where(isProfile(key))
@@ -185,6 +189,14 @@ export async function setArchived(
   { archivedAt, ...key }: ProfileKey & { archivedAt: Date | null },
 ): Promise<void> {
   await tx.db.update(job).set({ archivedAt }).where(isProfile(key))
+}
+
+/** Whether the people who hold it are invited to say how satisfied they are. */
+export async function setSatisfactionInvitation(
+  tx: Tx,
+  { isSent, ...key }: ProfileKey & { isSent: boolean },
+): Promise<void> {
+  await tx.db.update(job).set({ sendSatisfactionInvitation: isSent }).where(isProfile(key))
 }
 
 /** What keeps a profile from being deleted: the requisitions that are not over, and whether anyone ever held it. */

@@ -1,8 +1,10 @@
 // Rules of job profiles: who lists them, how they begin, change and end. Knows no HTTP.
-import type { z } from 'zod'
-
 import * as contract from '#contract/job-profiles/job-profiles.ts'
-import type { JobProfileDetail, JobProfileDetails } from '#contract/job-profiles/job-profiles.ts'
+import type {
+  JobProfileDetail,
+  JobProfileDetails,
+  MeasurementSettings,
+} from '#contract/job-profiles/job-profiles.ts'
 import { listProfileLibrary } from '#contract/job-profiles/profile-library.ts'
 
 import { assertSeesJob, managesJob } from '../access/job-access.ts'
@@ -13,9 +15,13 @@ import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
-import { copyWeights, dropWeights, weighBySlug } from '../plan-editor/setup/attribute-service.ts'
+import { dropPlan } from '../plan-editor/plan-service.ts'
+import { dropWeights } from '../plan-editor/setup/attribute-service.ts'
+import { deleteModels } from '../plan-editor/setup/setup-repository.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
-import { describeLibrary, libraryProfileOf } from './library/library.ts'
+import { describeLibrary } from './library/library.ts'
+import { createProfile, titleTaken } from './new-profile.ts'
+import { deleteOutcomes } from './outcome-repository.ts'
 import * as repository from './profile-repository.ts'
 
 type Deps = { readonly now: () => Date }
@@ -29,10 +35,11 @@ export function serveProfiles({ query, command }: StaffEndpoints, { now }: Deps)
   })
   query(listProfileLibrary, async ({ query: { language } }) => describeLibrary(language))
   command(contract.createJobProfile, async (changing) => ({
-    job_id: await create(changing, changing.body),
+    job_id: await createProfile(changing, now()),
   }))
   query(contract.getJobProfile, ({ tx, access }) => describe(tx, { access, now: now() }))
   command(contract.saveJobProfile, (changing) => save(changing, changing.body))
+  command(contract.saveMeasurementSettings, saveMeasurement)
   command(contract.deleteJobProfile, (changing) => remove(changing, now()))
   command(contract.restoreJobProfile, restore)
 }
@@ -57,56 +64,9 @@ async function describe(
     ...row.profile,
     account_id: accountId,
     details: { title, department, description: row.description },
+    send_satisfaction_invitation: row.sendSatisfactionInvitation,
     can_manage: await managesJob(tx, { access, jobId, jobTypeId: PROFILE_TYPE }),
   }
-}
-
-type NewProfile = z.output<typeof contract.createJobProfile.body>
-
-/** @throws AppError `value_taken` for the title of another profile, `not_found` for a source that is not there. */
-async function create(
-  { tx, access, audit }: Changing,
-  { from_job_id: from, from_library: model, title, ...given }: NewProfile,
-): Promise<number> {
-  const { accountId, userId } = access
-  const library = model === undefined ? null : findInLibrary(model)
-  const source = from === undefined ? library : await findSource(tx, { access, jobId: from })
-  const { department = source?.department ?? null } = given
-  const description = cleanRichText(given.description ?? source?.description ?? '')
-  const details = { title, department, description }
-  const jobId = await repository.insertProfile(tx, { accountId, ...details })
-  if (jobId === null) throw titleTaken()
-  await repository.addRecruiter(tx, { accountId, jobId, userId })
-  if (from !== undefined) await copyWeights(tx, { accountId, from, to: jobId })
-  else if (library !== null)
-    await weighBySlug(tx, { accountId, jobId, weights: library.attributes })
-  await audit({
-    entity: 'job_profile',
-    entityId: jobId,
-    action: 'create',
-    after: { title, from_job_id: from, from_library: model?.slug },
-  })
-  return jobId
-}
-
-/** @throws AppError `not_found` for a slug that the library does not have. */
-function findInLibrary({ slug, language }: NonNullable<NewProfile['from_library']>) {
-  const found = libraryProfileOf(slug)
-  if (found === null) throw new AppError('not_found')
-  const { department, description, attributes } = found
-  return {
-    department: department[language],
-    description: `<p>${description[language]}</p>`,
-    attributes,
-  }
-}
-
-async function findSource(tx: Tx, { access, jobId }: { access: StaffAccess; jobId: number }) {
-  const source = await repository.findSource(tx, { accountId: access.accountId, jobId })
-  const isUsable = source?.jobTypeId === PROFILE_TYPE || source?.jobTypeId === REQUISITION_TYPE
-  if (source === null || !isUsable) throw new AppError('not_found')
-  await assertSeesJob(tx, { access, jobId, jobTypeId: source.jobTypeId })
-  return source
 }
 
 /** @throws AppError `not_found`, `conflict` for what changed meanwhile, `value_taken`. */
@@ -133,6 +93,30 @@ async function save(
   return after
 }
 
+/** @throws AppError `not_found`. */
+async function saveMeasurement({
+  tx,
+  access,
+  audit,
+  body,
+}: Changing<JobAccess> & { body: MeasurementSettings }): Promise<MeasurementSettings> {
+  const { accountId, jobId } = access
+  const row = await repository.lockProfile(tx, { accountId, jobId })
+  if (row === null) throw new AppError('not_found')
+  const before = { send_satisfaction_invitation: row.sendSatisfactionInvitation }
+  const isSent = body.send_satisfaction_invitation
+  if (isSent === row.sendSatisfactionInvitation) return before
+  await repository.setSatisfactionInvitation(tx, { accountId, jobId, isSent })
+  await audit({
+    entity: 'job_profile',
+    entityId: jobId,
+    action: 'save_measurement',
+    before,
+    after: body,
+  })
+  return body
+}
+
 /** @throws AppError `not_found`, `profile_in_use`. */
 async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
   const { accountId, jobId } = access
@@ -149,7 +133,10 @@ async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
     const archivedAt = row.archivedAt ?? now
     await repository.setArchived(tx, { accountId, jobId, archivedAt })
   } else {
+    await dropPlan(tx, { accountId, jobId })
     await dropWeights(tx, { accountId, jobId })
+    await deleteOutcomes(tx, { accountId, jobId })
+    await deleteModels(tx, { accountId, jobId })
     await repository.deleteProfile(tx, { accountId, jobId })
   }
   await audit({
@@ -179,8 +166,4 @@ async function assertTitleFree(
   titled: repository.ProfileKey & { title: string },
 ): Promise<void> {
   if (await repository.isTitleTaken(tx, titled)) throw titleTaken()
-}
-
-function titleTaken(): AppError {
-  return new AppError('value_taken', { fields: { title: 'Another profile has this title.' } })
 }

@@ -1,5 +1,6 @@
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
+import { serveOutcomes } from './outcomes.ts'
 import { serveParticipants } from './participants.ts'
 import { serveProfileMoves } from './profile-moves.ts'
 import { serveProfiles } from './profiles.ts'
@@ -9,6 +10,7 @@ export const jobProfilesSlice: Slice = {
   routes(app, deps) {
     const endpoints = staffEndpoints({ ...deps, app })
     serveProfiles(endpoints, deps)
+    serveOutcomes(endpoints, deps)
     serveParticipants(endpoints, deps)
     serveProfileMoves(endpoints, { ...deps, app })
   },

@@ -40,6 +40,21 @@ export function problemsOf({ steps, weights, measures }: CheckedPlan): PlanProbl
   return problems
 }
 
+/** The same of the measurement plan of a job profile, which no one submits by, and which may measure more than the profile weighs. */
+export function measurementProblemsOf({
+  steps,
+  measures,
+}: Pick<CheckedPlan, 'steps' | 'measures'>): PlanProblem[] {
+  if (steps.length === 0) return [problem('no_steps')]
+  const empty = [...steps.entries()].filter(([, { activities }]) => activities.length === 0)
+  return [
+    ...empty.map(([step]) => problem('step_empty', { step })),
+    ...repeated(steps).map((step) => problem('activity_twice', { step })),
+    ...unasked(steps),
+    ...measuredTwice({ steps, measures }),
+  ]
+}
+
 // Candidates submit with the first step: by then no one has met them, or can offer them anything.
 function blockingFirst(first: readonly CheckedActivity[]): PlanProblem[] {
   const withStaff = first.filter(({ kind }) => !hasPlayer(kind))

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
 import type { PlanBody } from '#contract/plan-editor/screening-plan.ts'
+import type { UsageType } from '#contract/settings/settings-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
@@ -17,7 +18,11 @@ const OPEN_STATUSES = ['incomplete', 'new', 'active', 'on_hold', 'offer']
 /** Where a plan stands; locked until the transaction ends, so that changes of it come one after another. */
 export async function lockPlan(tx: Tx, key: JobKey) {
   const [row] = await tx.db
-    .select({ planVersion: job.planVersion, planRevision: job.planRevision })
+    .select({
+      jobTypeId: job.jobTypeId,
+      planVersion: job.planVersion,
+      planRevision: job.planRevision,
+    })
     .from(job)
     .where(ofJob(key))
     .for('update')
@@ -28,6 +33,7 @@ export async function lockPlan(tx: Tx, key: JobKey) {
 export async function findPlan(tx: Tx, key: JobKey) {
   const [row] = await tx.db
     .select({
+      jobTypeId: job.jobTypeId,
       planVersion: job.planVersion,
       planRevision: job.planRevision,
       resumeRequiredAt: job.resumeRequiredAt,
@@ -49,6 +55,7 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       passRule: jobStep.passRule,
       passScore: jobStep.passScore,
       answer_days: jobStep.answerDays,
+      usage_type: jobStep.usageType,
       job_step_activity_id: jobStepActivity.jobStepActivityId,
       origin_activity_id: jobStepActivity.originActivityId,
       title: jobStepActivity.title,
@@ -115,32 +122,25 @@ export async function updatePlan(
   await tx.db.update(job).set(set).where(ofJob({ accountId, jobId }))
 }
 
-/** Removes the steps and activities of a version that no one ever went through; the ids of what they asked. */
-export async function deleteVersion(tx: Tx, key: VersionKey): Promise<number[]> {
-  const { accountId, jobId, version } = key
-  const steps = tx.db
-    .select({ id: jobStep.jobStepId })
-    .from(jobStep)
-    .where(
-      and(
-        eq(jobStep.accountId, accountId),
-        eq(jobStep.jobId, jobId),
-        eq(jobStep.planVersion, version),
-      ),
-    )
+/**
+ * Removes the steps and activities of a version, or of all versions, that no one ever went through; the ids of what they
+ * asked.
+ */
+export async function deleteVersion(
+  tx: Tx,
+  { accountId, jobId, version }: JobKey & { version: number | 'all' },
+): Promise<number[]> {
+  const isOne = and(
+    eq(jobStep.accountId, accountId),
+    eq(jobStep.jobId, jobId),
+    version === 'all' ? undefined : eq(jobStep.planVersion, version),
+  )
+  const steps = tx.db.select({ id: jobStep.jobStepId }).from(jobStep).where(isOne)
   const removed = await tx.db
     .delete(jobStepActivity)
     .where(and(eq(jobStepActivity.accountId, accountId), inArray(jobStepActivity.jobStepId, steps)))
     .returning({ asmtId: jobStepActivity.asmtId })
-  await tx.db
-    .delete(jobStep)
-    .where(
-      and(
-        eq(jobStep.accountId, accountId),
-        eq(jobStep.jobId, jobId),
-        eq(jobStep.planVersion, version),
-      ),
-    )
+  await tx.db.delete(jobStep).where(isOne)
   return removed.map(({ asmtId }) => asmtId)
 }
 
@@ -150,6 +150,7 @@ type StepValues = {
   passRule: PassRule['kind']
   passScore: number | null
   answerDays: number | null
+  usageType: UsageType
 }
 export type NewStep = StepValues & { originStepId: number | null }
 export type NewActivity = {

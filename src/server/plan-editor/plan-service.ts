@@ -1,4 +1,5 @@
 // Rules of screening plans: one draft at a time, changes that see each other, publication as a new version. No HTTP.
+import { measuresPeople } from '#contract/plan-editor/measurement-rules.ts'
 import { MANUAL } from '#contract/plan-editor/pass-rule.ts'
 import { ANSWER_DAYS } from '#contract/plan-editor/plan-editor-rules.ts'
 import * as contract from '#contract/plan-editor/screening-plan.ts'
@@ -7,8 +8,10 @@ import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/plan-editor
 import type { StaffScopes } from '../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
+import { auditEntityOf, PROFILE_TYPE } from '../db/job-types.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { assertMeasures, assertOfAttributes, measuringSteps } from './measurement-plan.ts'
 import { columnsOf, passRuleOf } from './pass-rules.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
@@ -25,9 +28,7 @@ export function createPlanService({ scopes }: { scopes: StaffScopes }) {
       ),
 
     content: (caller: Caller, jobId: number): Promise<PlanContent[]> =>
-      scopes.atJob({ caller, jobId, policy: contract.listPlanContent.policy }, (tx) =>
-        repository.listContent(tx),
-      ),
+      scopes.atJob({ caller, jobId, policy: contract.listPlanContent.policy }, listContent),
 
     /** @throws AppError `plan_changed`, or `validation_failed` for an activity that does not exist. */
     save: (by: By, given: { jobId: number; body: PlanBody }): Promise<ScreeningPlan> =>
@@ -61,6 +62,14 @@ export function createPlanService({ scopes }: { scopes: StaffScopes }) {
   }
 }
 
+async function listContent(
+  tx: Tx,
+  { jobTypeId }: { readonly jobTypeId: number },
+): Promise<PlanContent[]> {
+  const content = await repository.listContent(tx)
+  return jobTypeId === PROFILE_TYPE ? content.filter(({ kind }) => measuresPeople(kind)) : content
+}
+
 function command(
   scopes: StaffScopes,
   given: {
@@ -92,9 +101,12 @@ async function save(
   const stands = await lock(tx, { ...key, revision: body.revision })
   const before = await shownRows(tx, { ...key, published: stands.planVersion })
   const draft = { ...key, version: stands.planVersion + 1 }
+  const steps = measuringSteps(body.steps, before)
+  if (stands.jobTypeId === PROFILE_TYPE) await assertMeasures(tx, { steps, before })
+  else assertOfAttributes(steps)
   const activities = await writeActivities(tx, {
     ...key,
-    steps: body.steps,
+    steps,
     activities: activitiesOf(before),
   })
   const removed = await repository.deleteVersion(tx, draft)
@@ -103,18 +115,20 @@ async function save(
   const promised = new Map(before.map((row) => [row.job_step_id, row.answer_days]))
   await repository.insertVersion(tx, {
     ...draft,
-    steps: body.steps.map((step) => ({
+    steps: steps.map((step) => ({
       title: step.title,
       standardTitle: step.standard_title,
       ...columnsOf(step.pass_rule ?? rules.get(step.job_step_id ?? 0) ?? MANUAL),
-      answerDays: answerDaysOf(step, promised),
+      answerDays: stands.jobTypeId === PROFILE_TYPE ? null : answerDaysOf(step, promised),
+      usageType: step.usage_type,
       originStepId: origins.get(step.job_step_id ?? 0) ?? null,
     })),
     activities,
   })
   await deleteUnused(tx, { ...key, ids: removed })
   await repository.updatePlan(tx, { ...key, planRevision: stands.planRevision + 1 })
-  await audit({ entity: 'requisition', entityId: key.jobId, action: 'save_plan' })
+  const entity = auditEntityOf(stands.jobTypeId)
+  await audit({ entity, entityId: key.jobId, action: 'save_plan' })
 }
 
 // A screen that does not know of promises leaves a step's as it is, and gives a new step the usual one.
@@ -153,7 +167,7 @@ async function publish(
   const version = await publishDraft(tx, key)
   if (version === before.planVersion) return
   await audit({
-    entity: 'requisition',
+    entity: auditEntityOf(before.jobTypeId),
     entityId: key.jobId,
     action: 'publish_plan',
     before: { version: before.planVersion },
@@ -168,10 +182,11 @@ async function discard({ tx, audit }: Changing, key: JobKey): Promise<void> {
   if (!(await repository.hasVersion(tx, draft))) return
   await deleteUnused(tx, { ...key, ids: await repository.deleteVersion(tx, draft) })
   await repository.updatePlan(tx, { ...key, planRevision: stands.planRevision + 1 })
-  await audit({ entity: 'requisition', entityId: key.jobId, action: 'discard_plan' })
+  const entity = auditEntityOf(stands.jobTypeId)
+  await audit({ entity, entityId: key.jobId, action: 'discard_plan' })
 }
 
-/** Gives a requisition without a plan the one of another, as its draft. */
+/** Gives a requisition or a profile without a plan the one of another, as its draft. */
 export async function copyPlan(
   tx: Tx,
   { accountId, from, to }: { accountId: number; from: number; to: number },
@@ -181,11 +196,12 @@ export async function copyPlan(
     accountId,
     jobId: to,
     version: 1,
-    steps: steps.map(({ title, standard_title, pass_rule, answer_days }) => ({
+    steps: steps.map(({ title, standard_title, pass_rule, answer_days, usage_type }) => ({
       title,
       standardTitle: standard_title,
       ...columnsOf(pass_rule),
       answerDays: answer_days,
+      usageType: usage_type,
       originStepId: null,
     })),
     activities: steps.flatMap(({ activities }, step) =>
@@ -200,9 +216,9 @@ export async function copyPlan(
   })
 }
 
-/** Removes the plan of a requisition that was never open. */
+/** Removes the plan of a requisition that was never open, or of a profile that no one held. */
 export async function dropPlan(tx: Tx, key: JobKey): Promise<void> {
-  const ids = await repository.deleteVersion(tx, { ...key, version: 1 })
+  const ids = await repository.deleteVersion(tx, { ...key, version: 'all' })
   await deleteUnused(tx, { ...key, ids })
 }
 

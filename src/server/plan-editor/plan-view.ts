@@ -3,20 +3,15 @@ import { REQUIRED_DETAILS, type RequiredDetail } from '#contract/people/required
 import type { PlanProblem, PlanStep, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 
 import type { Tx } from '../db/database.ts'
+import { PROFILE_TYPE } from '../db/job-types.ts'
 import { AppError } from '../http/app-error.ts'
 import { detailProblemsOf, detailsNotAsked } from './detail-problems.ts'
 import { passRuleOf } from './pass-rules.ts'
-import { problemsOf } from './plan-problems.ts'
+import { measurementProblemsOf, problemsOf } from './plan-problems.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
 import { ruleProblemsOf } from './rule-problems.ts'
 import * as attributes from './setup/attribute-repository.ts'
-
-type Judged = {
-  readonly steps: readonly PlanStep[]
-  readonly weights: Awaited<ReturnType<typeof attributes.listWeights>>
-  readonly measures: ReadonlyMap<number, readonly number[]>
-}
 
 /** The plan to edit. @throws AppError `not_found`. */
 export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
@@ -26,17 +21,19 @@ export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
   const isDraft = await repository.hasVersion(tx, { ...key, version: published + 1 })
   const rows = await shownRows(tx, { ...key, published })
   const steps = stepsOf(rows)
-  const weights = await attributes.listWeights(tx, key)
   return {
     published_version: published === 0 ? null : published,
     version: isDraft || published === 0 ? published + 1 : published,
     is_draft: isDraft,
     revision: stands.planRevision,
     steps,
-    problems: [
-      ...planProblems({ steps, weights, measures: await measuresOf(tx, steps) }),
-      ...detailProblemsOf(steps, requiredDetails(stands)),
-    ],
+    problems:
+      stands.jobTypeId === PROFILE_TYPE
+        ? measurementProblemsOf({ steps, measures: await measuresOf(tx, steps) })
+        : [
+            ...(await screeningProblems(tx, { ...key, steps })),
+            ...detailProblemsOf(steps, requiredDetails(stands)),
+          ],
     under_way: await repository.countUnderWay(tx, key),
   }
 }
@@ -88,7 +85,12 @@ function requiredDetails({ resumeRequiredAt, linkedinRequiredAt }: Requiring): R
 }
 
 // Of the plan as a whole, then of the rules of its steps.
-function planProblems({ steps, weights, measures }: Judged): PlanProblem[] {
+async function screeningProblems(
+  tx: Tx,
+  { steps, ...key }: JobKey & { steps: readonly PlanStep[] },
+): Promise<PlanProblem[]> {
+  const weights = await attributes.listWeights(tx, key)
+  const measures = await measuresOf(tx, steps)
   const counted = new Set(
     weights.filter(({ weight }) => weight > 0).map((one) => one.attribute_type_id),
   )
@@ -115,6 +117,7 @@ function stepsOf(rows: readonly PlanRow[]): PlanStep[] {
       standard_title,
       pass_rule: passRuleOf(row),
       answer_days: row.answer_days,
+      usage_type: row.usage_type,
       activities: [],
     }
     steps.set(job_step_id, step)

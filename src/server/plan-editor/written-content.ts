@@ -8,6 +8,7 @@ import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 import type { OnboardingForm } from '#contract/assessments/onboarding-form.ts'
 import type { PlanBody } from '#contract/plan-editor/screening-plan.ts'
+import type { UsageType } from '#contract/settings/settings-rules.ts'
 
 import {
   cleanSettings,
@@ -41,7 +42,15 @@ const knownColumns = {
 }
 /** What an activity keeps when a change does not say otherwise. */
 export type StandingActivity = { readonly instruction: string; readonly originId: number }
-type Wanted = { accountId: number; asmtId: number; settings: ActivitySettings | null }
+type Wanted = {
+  accountId: number
+  asmtId: number
+  settings: ActivitySettings | null
+  /** What the step measures: questions score attributes, or outcomes. */
+  usageType: UsageType
+}
+/** Steps that say what they measure. */
+export type MeasuringStep = Steps[number] & { readonly usage_type: UsageType }
 
 /**
  * The activities of a plan in their order, with the content that their settings make.
@@ -55,18 +64,21 @@ export async function writeActivities(
     activities,
   }: {
     accountId: number
-    steps: Steps
+    steps: readonly MeasuringStep[]
     /** As they are, by their ids. */
     activities: ReadonlyMap<number, StandingActivity>
   },
 ): Promise<NewActivity[]> {
-  const asked = steps.flatMap(({ activities }, step) => activities.map((one) => ({ ...one, step })))
+  const asked = steps.flatMap(({ activities, usage_type: usageType }, step) =>
+    activities.map((one) => ({ ...one, step, usageType })),
+  )
   const content = await findContent(tx, { accountId, asked })
   const made: WrittenRow[] = []
-  const planned = asked.map(({ asmt_id, settings, is_required, step, ...one }) => {
+  const planned = asked.map(({ asmt_id, settings, is_required, step, usageType, ...one }) => {
     const row = rowOf(content, {
       accountId,
       asmtId: asmt_id,
+      usageType,
       settings: settings ? cleanSettings(settings) : null,
     })
     if (row !== null) made.push(row)
@@ -152,7 +164,7 @@ function withForm(settings: ActivitySettings, forms: Content['forms']): Activity
 // Null where the activity asks already what is wanted.
 function rowOf(
   { known, bases, forms, attributes }: Content,
-  { accountId, asmtId, settings: wanted }: Wanted,
+  { accountId, asmtId, usageType, settings: wanted }: Wanted,
 ): WrittenRow | null {
   const current = known.get(asmtId)
   if (wanted === null) {
@@ -162,7 +174,7 @@ function rowOf(
   // What stands keeps the fields that it was chosen with.
   if (isDeepStrictEqual(current?.settings, wanted)) return null
   const settings = withForm(wanted, forms)
-  if (namedAttributes(settings).some((id) => !attributes.has(id)))
+  if (namedAttributes(settings).some((id) => attributes.get(id)?.usageType !== usageType))
     throw unfit('An attribute does not exist.')
   const base = bases.get(settings.kind)
   // A draft that was undone may name content that is gone: its settings say all of it.

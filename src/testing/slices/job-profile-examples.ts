@@ -1,11 +1,17 @@
 // Example requests and rows of job profiles.
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { userJob } from '#server/db/schema/employee.ts'
 
-import { buildParticipant, buildProfile, teamOf } from '../job-profiles.ts'
+import {
+  buildOutcome,
+  buildParticipant,
+  buildProfile,
+  outcomeBody,
+  teamOf,
+} from '../job-profiles.ts'
 import type { ExampleNeeds, SliceExamples } from '../slice-examples.ts'
 import { NO_ID } from '../world.ts'
 
@@ -60,6 +66,12 @@ export const jobProfileExamples: SliceExamples = {
   bodies: {
     createJobProfile: () => ({ title: title() }),
     saveJobProfile: () => ({ title: title() }),
+    saveMeasurementSettings: { send_satisfaction_invitation: true },
+    saveJobOutcomes: async ({ test, target: { accountId } }) => ({
+      outcomes: [
+        outcomeBody(accountId === NO_ID ? NO_ID : await buildOutcome(test.database, accountId)),
+      ],
+    }),
     saveParticipant: { department: 'Terminal' },
     moveParticipants: async (needs) => {
       const made = await newParticipant(needs)
@@ -78,10 +90,17 @@ export const jobProfileExamples: SliceExamples = {
     saveJobProfile: newProfile,
     deleteJobProfile: newProfile,
     restoreJobProfile: newProfile,
+    saveMeasurementSettings: newProfile,
+    getJobOutcomes: newProfile,
+    saveJobOutcomes: newProfile,
     listParticipants: newProfile,
     getParticipant: (needs) => newParticipant(needs),
     saveParticipant: (needs) => newParticipant(needs),
   },
+  rows: ({ accountId, jobId }) => [
+    sql`insert into job_outcome (account_id, job_id, attribute_type_id, frequency, points, sort_order)
+        select ${accountId}, ${jobId}, min(attribute_type_id), 'once', '[]'::jsonb, 1 from attribute_type`,
+  ],
   queries: {
     previewProfileMove: async (needs) => ({
       from_job_id: (await newProfile(needs)).job_id,

@@ -26,4 +26,6 @@ export const jobRuleColumns = {
   accommodationsContact: text('accommodations_contact').notNull().default(''),
   /** The contact for candidates' questions; empty for the company's contact. */
   candidateContact: text('candidate_contact').notNull().default(''),
+  /** Of a job profile: whether the people who hold it are invited to answer how satisfied they are. */
+  sendSatisfactionInvitation: boolean('send_satisfaction_invitation').notNull().default(false),
 }

@@ -20,6 +20,7 @@ import {
 import type { StandardTitle } from '#contract/applicants/application-states.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
 import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
+import { USAGE, type UsageType } from '#contract/settings/settings-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
@@ -126,9 +127,12 @@ export const jobStep = tenantTable(
     passScore: smallint('pass_score'),
     /** Business days within which an applicant who waits for a decision is answered; null where none are promised. */
     answerDays: smallint('answer_days'),
+    /** Whether its activities measure attributes or, in the measurement plan of a job profile, outcomes. */
+    usageType: smallint('usage_type').$type<UsageType>().notNull().default(USAGE.attribute),
   },
   (table) => [
     stepReaders(),
+    check('job_step_usage_type', sql`usage_type in (1, 3)`),
     check(
       'job_step_pass_rule',
       sql`case pass_rule when 'min_score' then pass_score is not null and pass_score between 0 and 100

@@ -5,7 +5,7 @@ export type LibraryProfile = {
   readonly slug: string
   readonly title: LocalizedText
   readonly department: LocalizedText
-  /** What somebody who holds it does, in one or two sentences. */
+  /** What a person who holds it does, in one or two sentences. */
   readonly description: LocalizedText
   /** Attributes of the product by their slugs, with weights. */
   readonly attributes: ReadonlyArray<readonly [slug: string, weight: number]>

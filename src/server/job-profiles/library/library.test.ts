@@ -17,7 +17,7 @@ describe('the library of job profiles', () => {
     expect(PROFILE_LIBRARY).toHaveLength(30)
     for (const language of LOCALES) {
       const entries = describeLibrary(language)
-      expect(new Set(entries.map(({ title }) => title)).size, language).toBe(30)
+      expect(new Set(entries.map(({ title }) => title)).size).toBe(30)
       for (const { description, attributes } of entries) {
         expect(description).toMatch(/^\p{Lu}.+\.$/u)
         expect(attributes.length).toBeGreaterThan(1)

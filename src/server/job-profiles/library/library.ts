@@ -5,11 +5,13 @@ import type { LibraryEntry } from '#contract/job-profiles/profile-library.ts'
 import { describeAttribute } from '../../assessments/instruments/describe-attribute.ts'
 import type { LibraryProfile } from './library-types.ts'
 import { OFFICE_PROFILES } from './office-profiles.ts'
+import { PLANT_PROFILES } from './plant-profiles.ts'
 import { SERVICE_PROFILES } from './service-profiles.ts'
 import { WORK_PROFILES } from './work-profiles.ts'
 
 export const PROFILE_LIBRARY: readonly LibraryProfile[] = [
   ...WORK_PROFILES,
+  ...PLANT_PROFILES,
   ...SERVICE_PROFILES,
   ...OFFICE_PROFILES,
 ]

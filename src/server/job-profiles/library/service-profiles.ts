@@ -36,7 +36,7 @@ export const SERVICE_PROFILES: readonly LibraryProfile[] = [
     ],
     en: [
       'Customer service supervisor',
-      'Coaches a team of representatives, takes over difficult cases, and improves how requests are handled.',
+      'Coaches a team of representatives, handles difficult cases, and improves how requests are handled.',
     ],
     es: [
       'Supervisor o supervisora de atención al cliente',

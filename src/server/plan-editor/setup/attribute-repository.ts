@@ -1,6 +1,8 @@
 // SQL of what a requisition weighs. Runs in the company's scope.
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
+import { USAGE_TYPES } from '#contract/settings/settings-rules.ts'
+
 import type { Tx } from '../../db/database.ts'
 import { TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { isOfferedTo, isVisibleTo } from '../../db/measured-attributes.ts'
@@ -158,20 +160,22 @@ export async function listLibrary(tx: Tx, { accountId, jobId, named }: Library) 
     .orderBy(asc(attributeType.category), asc(attributeType.attributeTypeId))
 }
 
-/** Those of these attributes that the company can use, by id. */
+/** Those of these attributes and outcomes that the company can use, by id. */
 export async function findAttributes(
   tx: Tx,
   { accountId, ids }: { accountId: number; ids: readonly number[] },
 ) {
   if (ids.length === 0) return new Map<never, never>()
+  const isVisible = or(...USAGE_TYPES.map((usageType) => isVisibleTo({ accountId, usageType })))
   const rows = await tx.db
     .select({
       id: attributeType.attributeTypeId,
       slug: attributeType.slug,
       name: attributeType.name,
+      usageType: attributeType.usageType,
     })
     .from(attributeType)
-    .where(and(inArray(attributeType.attributeTypeId, [...ids]), isVisibleTo({ accountId })))
+    .where(and(inArray(attributeType.attributeTypeId, [...ids]), isVisible))
   return new Map(rows.map(({ id, ...attribute }) => [id, attribute]))
 }
 

@@ -7,7 +7,7 @@ import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
-import { PROFILE_TYPE } from '../../db/job-types.ts'
+import { auditEntityOf } from '../../db/job-types.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { measuredAttributes } from '../plan-view.ts'
@@ -50,8 +50,8 @@ async function save(
   const { tx, access, audit } = changing
   const key = { accountId: access.accountId, jobId }
   // Colleagues who save at once come one after another.
-  const jobTypeId = await lockWeighing(tx, key)
-  if (jobTypeId === null) throw new AppError('not_found')
+  const row = await lockWeighing(tx, key)
+  if (row === null) throw new AppError('not_found')
   const ids = idsOf(attributes)
   const before = await stored(tx, key)
   const named = idsOf(before.attributes)
@@ -65,7 +65,7 @@ async function save(
   // Another order, or other groups, change no score.
   if (!isDeepStrictEqual(weights.before, weights.after)) await repository.addWeightsVersion(tx, key)
   await audit({
-    entity: jobTypeId === PROFILE_TYPE ? 'job_profile' : 'requisition',
+    entity: auditEntityOf(row.jobTypeId),
     entityId: jobId,
     action: 'save_weights',
     before: { ...weights.before, ...namesOf(before.groups), ...targetsOf(before.attributes) },

@@ -6,6 +6,7 @@ import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup
 
 import type { Tx } from '../../db/database.ts'
 import { PROFILE_TYPE, REQUISITION_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
+import { predictiveModel } from '../../db/schema/predictive-model.ts'
 import { application, job, jobTeam } from '../../db/schema/requisition.ts'
 import { deleteWeights } from './attribute-repository.ts'
 
@@ -41,14 +42,14 @@ export async function lockRequisition(tx: Tx, key: JobKey) {
   return row ?? null
 }
 
-/** Locks a requisition or a job profile until the transaction ends: its type, or null when there is none. */
-export async function lockWeighing(tx: Tx, key: JobKey): Promise<number | null> {
+/** The same of a requisition or a job profile: both weigh attributes, and have models. */
+export async function lockWeighing(tx: Tx, key: JobKey) {
   const [row] = await tx.db
-    .select({ jobTypeId: job.jobTypeId })
+    .select()
     .from(job)
     .where(and(ofJob(key), inArray(job.jobTypeId, [PROFILE_TYPE, REQUISITION_TYPE])))
     .for('update')
-  return row?.jobTypeId ?? null
+  return row ?? null
 }
 
 /** Whether a job is a profile in use, which stays one until the transaction ends. */
@@ -121,17 +122,22 @@ export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
   await tx.db.execute(
     sql`delete from job_posting where account_id = ${accountId} and job_id = ${jobId}`,
   )
-  await tx.db
-    .update(job)
-    .set({ predictiveModelId: null, predictiveModelVersion: null })
-    .where(ofJob(key))
-  await tx.db.execute(
-    sql`delete from predictive_model where account_id = ${accountId} and job_id = ${jobId}`,
-  )
+  await deleteModels(tx, key)
   await tx.db.execute(
     sql`delete from hiring_class where account_id = ${accountId} and job_id = ${jobId}`,
   )
   await tx.db.delete(job).where(ofJob(key))
+}
+
+/** Removes the models of a job that is about to be deleted. */
+export async function deleteModels(tx: Tx, key: JobKey): Promise<void> {
+  await tx.db
+    .update(job)
+    .set({ predictiveModelId: null, predictiveModelVersion: null })
+    .where(ofJob(key))
+  await tx.db
+    .delete(predictiveModel)
+    .where(and(eq(predictiveModel.accountId, key.accountId), eq(predictiveModel.jobId, key.jobId)))
 }
 
 export async function countApplications(tx: Tx, { accountId, jobId }: JobKey): Promise<number> {

@@ -1,11 +1,12 @@
 // Which model scores a requisition's applicants: what a change would do, and making it. The scores follow in the background.
+// The model that is chosen for a job profile scores no applicant.
 import type { z } from 'zod'
 
 import * as contract from '#contract/requisitions/predictive-models.ts'
 import type { ConvertedScores, ModelEffect } from '#contract/requisitions/predictive-models.ts'
 import { convertScore } from '#contract/scorecards/score-converter.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
+import type { JobAccess, StaffScopes } from '../../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import { listScored } from '../../assessments/scored-applications.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type Scorer,
 } from '../../assessments/scoring/scorer.ts'
 import type { Tx } from '../../db/database.ts'
+import { auditEntityOf, REQUISITION_TYPE } from '../../db/job-types.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -24,7 +26,7 @@ import {
   listGroups,
   replaceWeights,
 } from '../../plan-editor/setup/attribute-repository.ts'
-import { lockRequisition } from '../../plan-editor/setup/setup-repository.ts'
+import { lockWeighing } from '../../plan-editor/setup/setup-repository.ts'
 import { orderRefit } from '../recalculation-service.ts'
 import { describeEffect } from './model-effect.ts'
 import * as repository from './model-repository.ts'
@@ -131,39 +133,37 @@ async function scorerOf(
 
 type Change = { selection: Selection; isWeighing: boolean; jobs: Jobs; at: Date }
 
-async function change(changing: Changing, given: Change): Promise<Reply> {
+async function change(changing: Changing<JobAccess>, given: Change): Promise<Reply> {
   const { tx, access, audit } = changing
   const { selection, isWeighing, jobs, at } = given
   const { jobId, predictiveModelId } = selection
   const key = { accountId: access.accountId, jobId }
-  const requisition = await lockRequisition(tx, key)
-  if (requisition === null) throw new AppError('not_found')
+  const job = await lockWeighing(tx, key)
+  if (job === null) throw new AppError('not_found')
   const chosen = await choose(changing, { key, selection, isWeighing })
   const version = chosen?.version ?? null
   const isUsed = predictiveModelId !== null
-  if (
-    requisition.predictiveModelId === predictiveModelId &&
-    requisition.predictiveModelVersion === version
-  )
+  if (job.predictiveModelId === predictiveModelId && job.predictiveModelVersion === version)
     return { job_id: jobId, is_use_pred_models: isUsed, is_recalculating: false }
   await repository.updateScorer(tx, { ...key, predictiveModelId, version })
-  await orderRefit(changing, { jobs, jobId, at })
+  const hasApplicants = job.jobTypeId === REQUISITION_TYPE
+  if (hasApplicants) await orderRefit(changing, { jobs, jobId, at })
   await audit({
-    entity: 'requisition',
+    entity: auditEntityOf(job.jobTypeId),
     entityId: jobId,
     action: isUsed ? 'use_model' : 'stop_model',
     before: {
-      predictive_model_id: requisition.predictiveModelId,
-      version: requisition.predictiveModelVersion,
+      predictive_model_id: job.predictiveModelId,
+      version: job.predictiveModelVersion,
     },
     after: { predictive_model_id: predictiveModelId, version, predictive_model: chosen?.name },
   })
-  return { job_id: jobId, is_use_pred_models: isUsed, is_recalculating: true }
+  return { job_id: jobId, is_use_pred_models: isUsed, is_recalculating: hasApplicants }
 }
 
 // The model that is chosen; null for the requisition's own weights.
 async function choose(
-  { tx, audit }: Changing,
+  { tx, access, audit }: Changing<JobAccess>,
   given: { key: JobKey; selection: Selection; isWeighing: boolean },
 ): Promise<{ name: string; version: number } | null> {
   const { key, selection, isWeighing } = given
@@ -187,7 +187,7 @@ async function choose(
       (one) => [String(one.attribute_type_id), one.weight] as const,
     )
     await audit({
-      entity: 'requisition',
+      entity: auditEntityOf(access.jobTypeId),
       entityId: key.jobId,
       action: 'save_weights',
       after: Object.fromEntries(after),

@@ -4,13 +4,14 @@ import type { z } from 'zod'
 import * as contract from '#contract/requisitions/predictive-models.ts'
 import type { PredictiveModel, PredictiveModels } from '#contract/requisitions/predictive-models.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
+import type { JobAccess, StaffScopes } from '../../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
+import { auditEntityOf } from '../../db/job-types.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countKnown, listWeights } from '../../plan-editor/setup/attribute-repository.ts'
-import { lockRequisition } from '../../plan-editor/setup/setup-repository.ts'
+import { lockWeighing } from '../../plan-editor/setup/setup-repository.ts'
 import * as repository from './model-repository.ts'
 import type { JobKey, ModelKey, ModelRow } from './model-repository.ts'
 
@@ -75,12 +76,12 @@ async function listModels(tx: Tx, key: JobKey): Promise<PredictiveModels> {
 }
 
 async function create(
-  changing: Changing,
+  changing: Changing<JobAccess>,
   { jobId, model }: { jobId: number; model: Addition },
 ): Promise<PredictiveModel> {
   const { tx, access } = changing
   const key = { accountId: access.accountId, jobId }
-  if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
+  if ((await lockWeighing(tx, key)) === null) throw new AppError('not_found')
   const { name, attributes, converter } = model
   await assertKnown(tx, { ...key, attributes, before: await listWeights(tx, key) })
   if ((await repository.listModels(tx, key)).length >= contract.MAX_MODELS)
@@ -98,7 +99,7 @@ async function create(
 }
 
 async function save(
-  changing: Changing,
+  changing: Changing<JobAccess>,
   { change, jobId, predictiveModelId }: Of & { change: Change },
 ): Promise<PredictiveModel> {
   const { tx, access } = changing
@@ -115,7 +116,7 @@ async function save(
 
 // A version is what scores are made by: a new name alone is none.
 async function saveVersion(
-  { tx, access }: Changing,
+  { tx, access }: Changing<JobAccess>,
   { key, before, change }: { key: ModelKey; before: ModelRow; change: Change },
 ): Promise<void> {
   const isListed = change.attributes !== undefined && change.attributes.length > 0
@@ -146,20 +147,21 @@ function isSame(
   return textOf(one) === textOf(other)
 }
 
-async function remove({ tx, access, audit }: Changing, given: { of: Of; at: Date }) {
+async function remove({ tx, access, audit }: Changing<JobAccess>, given: { of: Of; at: Date }) {
   const { of, at } = given
   const key = { accountId: access.accountId, ...of }
   const model = await lockModel(tx, key)
   if (model.versionInUse !== null) throw new AppError('model_in_use')
   await repository.updateModel(tx, { ...key, deletedAt: at })
   const before = { predictive_model: model.name, version: model.version }
-  await audit({ entity: 'requisition', entityId: of.jobId, action: 'delete_model', before })
+  const entity = auditEntityOf(access.jobTypeId)
+  await audit({ entity, entityId: of.jobId, action: 'delete_model', before })
   return { predictive_model_id: of.predictiveModelId }
 }
 
-/** A model, with its requisition locked until the transaction ends. @throws AppError `not_found`. */
+/** A model, with its requisition or profile locked until the transaction ends. @throws AppError `not_found`. */
 export async function lockModel(tx: Tx, key: ModelKey): Promise<ModelRow> {
-  if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
+  if ((await lockWeighing(tx, key)) === null) throw new AppError('not_found')
   const model = await repository.findModel(tx, key)
   if (model === null) throw new AppError('not_found')
   return model
@@ -182,13 +184,14 @@ async function assertKnown(
 }
 
 async function written(
-  { tx, audit }: Changing,
+  { tx, access, audit }: Changing<JobAccess>,
   given: { key: ModelKey; action: string; before?: ModelRow },
 ): Promise<PredictiveModel> {
   const { key, action, before } = given
   const after = await repository.findModel(tx, key)
   if (after === null) throw new Error('A model that was just stored is not there.')
-  const about = { entity: 'requisition', entityId: key.jobId, action } as const
+  const entity = auditEntityOf(access.jobTypeId)
+  const about = { entity, entityId: key.jobId, action } as const
   const traces = before === undefined ? {} : { before: traceOf(before) }
   await audit({ ...about, ...traces, after: traceOf(after) })
   return describe(after, await repository.countScoredBy(tx, key))

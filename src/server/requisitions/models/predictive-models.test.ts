@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
+import { job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import { buildProfile } from '#testing/job-profiles.ts'
 import {
   modelBody,
   modelsUrl,
@@ -128,6 +130,30 @@ describe('a predictive model', () => {
     const reply = await create(jobId, modelBody([first, second]))
     expect(reply.body.error.code).toBe('too_many_models')
   })
+})
+
+it('A model of a job profile is stored and used as one of a requisition, and scores no applicant', async () => {
+  const { accountId } = company
+  const jobId = await buildProfile(database, { accountId })
+  const made = await create(jobId, modelBody([first, second], [3, 1]))
+  expect(made.status).toBe(201)
+  const { predictive_model_id: id } = made.body.data
+  const body = { predictive_model_id: id, version: 1 }
+  const used = await recruiter.post(selectUrl(jobId, 'select-and-weight/'), body)
+  expect(used.body.data).toEqual({
+    job_id: jobId,
+    is_use_pred_models: true,
+    is_recalculating: false,
+  })
+  expect(await modelsOf(jobId)).toMatchObject([{ version_in_use: 1, scored_count: 0 }])
+  const { body: weighed } = await recruiter.get(`/job/v1/attribute-groups/${jobId}/`)
+  expect(weighed.data.attributes).toEqual(made.body.data.attributes)
+  expect((await remove(jobId, made.body.data)).body.error.code).toBe('model_in_use')
+  const pathway = { accountId, jobTypeId: 4, title: 'Pathway' }
+  const { jobId: pathwayId } = only(await owner.insert(job).values(pathway).returning())
+  const refused = await create(pathwayId, modelBody([first, second]))
+  expect([403, 404]).toContain(refused.status)
+  expect((await recruiter.delete(`/job/v1/profile/${jobId}/`)).body.data.is_archived).toBe(false)
 })
 
 type Of = Pick<PredictiveModel, 'predictive_model_id'>

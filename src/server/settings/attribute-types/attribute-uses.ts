@@ -5,20 +5,24 @@ import { z } from 'zod'
 import { type AttributeUse, listAttributeUses } from '#contract/settings/attribute-types.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { TEMPLATE_TYPE } from '../../db/job-types.ts'
+import { PROFILE_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
 
 export type AttributeKey = { readonly accountId: number; readonly attributeTypeId: number }
 /** In the order of the list. */
-const KINDS = sql`array['requisition', 'template', 'question', 'interview_question', 'attribute']`
+const KINDS = sql`array['requisition', 'template', 'profile', 'question', 'interview_question', 'attribute']`
 
 type Asked = AttributeKey & { readonly page: number; readonly page_size: number }
 
 /** Of the attribute whose id and slug are named: one row for each use, with its kind, id and name. */
 function usesOf({ accountId, id, slug }: { accountId: number; id: SQL; slug: SQL }): SQL {
-  return sql`select case when j.job_type_id = ${TEMPLATE_TYPE} then 'template' else 'requisition' end as kind,
-      j.job_id as id, j.title as name
+  return sql`select case j.job_type_id when ${TEMPLATE_TYPE} then 'template' when ${PROFILE_TYPE} then 'profile'
+      else 'requisition' end as kind, j.job_id as id, j.title as name
     from job_attribute u join job j on j.account_id = u.account_id and j.job_id = u.job_id
     where u.account_id = ${accountId} and u.attribute_type_id = ${id}
+    union all
+    select 'profile', j.job_id, j.title
+    from job_outcome u join job j on j.account_id = u.account_id and j.job_id = u.job_id
+    where u.account_id = ${accountId} and u.attribute_type_id = ${id} and u.removed_at is null
     union all
     select 'question', q.account_question_id, q.text
     from account_question_attribute u join account_question q
@@ -71,6 +75,7 @@ export async function isUsed(tx: Tx, { accountId, attributeTypeId }: AttributeKe
   const of = sql`account_id = ${accountId} and attribute_type_id = ${id}`
   const found = await tx.db.execute(sql`select
     exists (select from job_attribute where ${of})
+    or exists (select from job_outcome where ${of})
     or exists (select from account_question_attribute where ${of})
     or exists (select from interview_question where ${of})
     or exists (select from attribute_score where ${of})

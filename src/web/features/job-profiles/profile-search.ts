@@ -29,7 +29,13 @@ export function participantsHref(jobId: number): string {
   return `/jobdetails/participants?job=${jobId}`
 }
 
-export const PROFILE_SETUP_PARTS = ['details', 'attributes'] as const
+export const PROFILE_SETUP_PARTS = [
+  'details',
+  'outcomes',
+  'attributes',
+  'measurement-plans',
+  'predictive-models',
+] as const
 export type ProfileSetupPart = (typeof PROFILE_SETUP_PARTS)[number]
 
 export function profileSetupHref(part: ProfileSetupPart, jobId: number): string {

@@ -57,7 +57,13 @@ function PartName({ part }: { part: ProfileSetupPart }) {
   switch (part) {
     case 'details':
       return <Trans>Details</Trans>
+    case 'outcomes':
+      return <Trans>Outcomes</Trans>
     case 'attributes':
       return <Trans>Attributes</Trans>
+    case 'measurement-plans':
+      return <Trans>Measurement plans</Trans>
+    case 'predictive-models':
+      return <Trans>Predictive models</Trans>
   }
 }

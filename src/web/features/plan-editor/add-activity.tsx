@@ -2,12 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 
 import { hasPlayer } from '#contract/assessments/kind-names.ts'
+import { canMeasure } from '#contract/plan-editor/measurement-rules.ts'
 import type { RecommendationReason } from '#contract/plan-editor/recommendations.ts'
 import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Menu } from '#web/ui/controls/menu.tsx'
 
 import type { DraftStep } from './plan-draft.ts'
+import { usePlanSubject } from './plan-subject.ts'
 import { ReasonText } from './recommendations/reason-text.tsx'
 import { useRecommendations } from './recommendations/use-recommendations.ts'
 
@@ -23,12 +25,16 @@ type AddActivityProps = {
 /** What can be added to a plan, and first what similar requisitions use. Each assessment once: the answers would be the same. */
 export function AddActivity({ jobId, steps, content, onAdd }: AddActivityProps) {
   const { t } = useLingui()
-  const data = useRecommendations(jobId)
+  const { isProfile, usageType } = usePlanSubject()
+  const data = useRecommendations(jobId, { isAsked: !isProfile })
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
   const usedKinds = new Set(steps.flatMap(({ activities }) => activities.map(({ kind }) => kind)))
   // An application has one offer at a time.
   const isTaken = (kind: PlanContent['kind']) => kind === 'offer' && usedKinds.has(kind)
-  const offered = content.filter(({ asmt_id, kind }) => !used.has(asmt_id) && !isTaken(kind))
+  const isFit = (kind: PlanContent['kind']) => !isProfile || canMeasure(kind, usageType)
+  const offered = content.filter(
+    ({ asmt_id, kind }) => !used.has(asmt_id) && !isTaken(kind) && isFit(kind),
+  )
   if (offered.length === 0) return null
   const recommended = offered.flatMap((one) => {
     const reason = data?.activities.find(({ slug }) => slug === one.slug)

@@ -62,6 +62,7 @@ describe('a plan under edit', () => {
       standard_title: null,
       pass_rule: { kind: 'manual' },
       answer_days: 5,
+      usage_type: 1,
       activities: [],
     }
     expect(bodyOf([first, fresh]).map(({ job_step_id }) => job_step_id)).toEqual([401, undefined])
@@ -86,6 +87,7 @@ describe('a plan under edit', () => {
       standard_title: null,
       pass_rule: { kind: 'manual' },
       answer_days: 5,
+      usage_type: 1,
       activities: [],
     }
     const after = withIds([fresh, ...steps], { sent: steps, stored: plan })

@@ -1,6 +1,7 @@
 // Changes of a plan as data: the steps that are edited, before the server has numbered them. Pure.
 import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import type { UsageType } from '#contract/settings/settings-rules.ts'
 
 import { usualSections, withSections } from './form/form-draft.ts'
 import { newInterview } from './interview/new-interview.ts'
@@ -29,6 +30,7 @@ export type DraftStep = {
   readonly pass_rule: PassRule
   /** Business days within which applicants are answered; null where no date is promised. */
   readonly answer_days: number | null
+  readonly usage_type: UsageType
   readonly activities: readonly DraftActivity[]
 }
 
@@ -96,12 +98,13 @@ function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
 /** What is sent of them. */
 export function bodyOf(steps: Steps): PlanBody['steps'] {
   return steps.map(
-    ({ job_step_id, title, standard_title, pass_rule, answer_days, activities }) => ({
+    ({ job_step_id, title, standard_title, pass_rule, answer_days, usage_type, activities }) => ({
       ...(job_step_id === undefined ? {} : { job_step_id }),
       title,
       standard_title,
       pass_rule,
       answer_days,
+      usage_type,
       activities: activities.map(activityBody),
     }),
   )

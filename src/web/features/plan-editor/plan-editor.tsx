@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
 import { ANSWER_DAYS, PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
+import { USAGE } from '#contract/settings/settings-rules.ts'
 import { useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -27,6 +28,7 @@ import {
 } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
+import { usePlanSubject } from './plan-subject.ts'
 import { previewHref } from './preview/preview-search.ts'
 import { PublishPlan } from './publish-plan.tsx'
 import { ATTRIBUTES, jobPath, usePlanToEdit } from './setup-data.ts'
@@ -83,10 +85,15 @@ export function PlanEditor({ jobId, hasPublish }: PlanEditorProps) {
 }
 
 export function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft: PlanDraft }) {
+  const { isProfile } = usePlanSubject()
   const duration = useFormatter().minutes(minutesOf(steps))
   return (
     <p className={styles.facts}>
-      <Trans>About {duration} for a candidate</Trans>
+      {isProfile ? (
+        <Trans>About {duration} for a person</Trans>
+      ) : (
+        <Trans>About {duration} for a candidate</Trans>
+      )}
       {' · '}
       <span role="status">
         {draft.isSaving && <Trans>Saving…</Trans>}
@@ -145,6 +152,7 @@ function AddStep({ steps, content, onChange }: AddStepProps) {
         standard_title: standard,
         pass_rule: { kind: 'manual' },
         answer_days: ANSWER_DAYS.usual,
+        usage_type: USAGE.attribute,
         activities: standard === null ? [] : firstActivities(standard, content),
       },
     ])

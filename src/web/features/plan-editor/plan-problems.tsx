@@ -48,6 +48,8 @@ function ProblemText({ problem, steps, library, planHref }: ProblemTextProps) {
       return <Trans>Add a step.</Trans>
     case 'first_step_empty':
       return <Trans>Add an activity to the first step: candidates begin there.</Trans>
+    case 'step_empty':
+      return <Trans>“{title}” measures nothing. Add an activity, or remove the step.</Trans>
     case 'activity_twice':
       return <Trans>“{title}” asks for something that was asked for before. Remove one.</Trans>
     case 'no_questions':

@@ -34,6 +34,7 @@ import {
   type DraftStep,
 } from './plan-draft.ts'
 import { StepTitle } from './plan-step-title.tsx'
+import { usePlanSubject } from './plan-subject.ts'
 import { AnswerDaysButton } from './rules/answer-days.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
 
@@ -47,6 +48,8 @@ type PlanStepCardProps = {
   index: number
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
+  /** Whether the step can be removed; left out: unless it is the only one. */
+  canRemove?: boolean
   onChange: ChangeSteps
 }
 
@@ -54,6 +57,7 @@ export function PlanStepCard(props: PlanStepCardProps) {
   const { jobId, step, index, steps, content, onChange } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
+  const { isProfile } = usePlanSubject()
   const number = index + 1
   const change: ChangeStep = (next) =>
     onChange((now) => withStep(now, { key: step.key, change: next }))
@@ -67,21 +71,16 @@ export function PlanStepCard(props: PlanStepCardProps) {
           title={stepTitle(step.title, step.standard_title)}
           onChange={(title) => change(() => ({ title, standard_title: null }))}
         />
-        <PassRuleButton
-          title={stepTitle(step.title, step.standard_title)}
-          rule={step.pass_rule}
-          onChange={(rule) => change(() => ({ pass_rule: rule }))}
-        />
-        <AnswerDaysButton
-          title={stepTitle(step.title, step.standard_title)}
-          days={step.answer_days}
-          onChange={(days) => change(() => ({ answer_days: days }))}
-        />
+        {!isProfile && <StepRules step={step} change={change} />}
         <StepMenu {...props} />
       </div>
       {step.activities.length === 0 ? (
         <p className={styles.facts}>
-          <Trans>Nothing to do for candidates in this step yet.</Trans>
+          {isProfile ? (
+            <Trans>This step measures nothing yet.</Trans>
+          ) : (
+            <Trans>Nothing to do for candidates in this step yet.</Trans>
+          )}
         </p>
       ) : (
         <DragList
@@ -113,7 +112,27 @@ export function PlanStepCard(props: PlanStepCardProps) {
   )
 }
 
-function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
+// When applicants pass the step, and when they are answered.
+function StepRules({ step, change }: { step: DraftStep; change: ChangeStep }) {
+  const title = useStepTitle()(step.title, step.standard_title)
+  return (
+    <>
+      <PassRuleButton
+        title={title}
+        rule={step.pass_rule}
+        onChange={(rule) => change(() => ({ pass_rule: rule }))}
+      />
+      <AnswerDaysButton
+        title={title}
+        days={step.answer_days}
+        onChange={(days) => change(() => ({ answer_days: days }))}
+      />
+    </>
+  )
+}
+
+function StepMenu(props: PlanStepCardProps) {
+  const { step, index, steps, canRemove = steps.length > 1, onChange } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const title = stepTitle(step.title, step.standard_title)
@@ -129,7 +148,7 @@ function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
     ...(index < steps.length - 1
       ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
       : []),
-    ...(steps.length > 1
+    ...(canRemove
       ? [{ id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true }]
       : []),
   ]
@@ -146,6 +165,7 @@ function ActivityRow(props: ActivityRowProps) {
   const { jobId, activity, position, step, steps, onChange, changeStep } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
+  const { isProfile } = usePlanSubject()
   const name = activity.title[currentLocale()]
   const move = (by: -1 | 1) => () =>
     changeStep(({ activities }) => ({ activities: moved(activities, { from: position, by }) }))
@@ -200,7 +220,7 @@ function ActivityRow(props: ActivityRowProps) {
           instruction={activity.instruction}
           onChange={(instruction) => change({ instruction })}
         />
-        {activity.job_step_activity_id !== undefined && hasPlayer(activity.kind) && (
+        {!isProfile && activity.job_step_activity_id !== undefined && hasPlayer(activity.kind) && (
           <ActivityNotifications
             name={name}
             jobId={jobId}

@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
+import { usePlanSubject } from './plan-subject.ts'
 import { jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 import type { PlanDraft } from './use-plan-draft.ts'
 
@@ -93,7 +94,14 @@ export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
 }
 
 function UnderWay({ plan }: { plan: ScreeningPlan }) {
+  const { isProfile } = usePlanSubject()
   const count = plan.under_way.reduce((sum, one) => sum + one.count, 0)
+  if (isProfile)
+    return (
+      <p>
+        <Trans>People who begin it from now on get this version.</Trans>
+      </p>
+    )
   return (
     <>
       <p>

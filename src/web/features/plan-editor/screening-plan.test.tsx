@@ -197,6 +197,7 @@ function storing(bodies: PlanBody[]): Reply {
       job_step_id: 700 + index,
       pass_rule: step.pass_rule ?? { kind: 'manual' as const },
       answer_days: step.answer_days ?? null,
+      usage_type: step.usage_type ?? 1,
       activities: step.activities.map((activity, position) => ({
         ...activity,
         ...contentOf(),

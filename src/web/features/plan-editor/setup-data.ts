@@ -9,6 +9,8 @@ export const CONFIGURATION = '/job/v1/configuration/{job_id}/'
 export const DETAILS = '/smartreq/v1/{job_id}/details/'
 export const FIELDS = '/account/v1/account-fields/job/{job_id}/'
 export const LIBRARY = '/job/v1/measurements/{job_id}/questions/'
+/** Of a job profile. */
+export const OUTCOMES = '/job/v1/outcomes/{job_id}/'
 export const PLAN = '/smartreq/v1/{job_id}/screening-plan/'
 export const REQUISITION = '/smartreq/v1/{job_id}/'
 export const STATUS = '/smartreq/v1/{job_id}/status/'

@@ -104,6 +104,12 @@ export function requisitionAttributesHref(jobId: number): string {
   return `/smartreq-detail/setup/attributes?job=${jobId}`
 }
 
+/** Where a job profile names an attribute or an outcome. */
+export function profileSetupHref(usageType: UsageType, jobId: number): string {
+  const part = usageType === USAGE.outcome ? 'outcomes' : 'attributes'
+  return `/jobdetails/setup/${part}?job=${jobId}`
+}
+
 /** The questions of the library that measure an attribute. */
 export function questionsOfAttributeHref(attributeTypeId: number): string {
   return `${measurementHref(MEASUREMENT.pre_screen_questions)}?attribute_type_id=${attributeTypeId}`

@@ -5,6 +5,7 @@ import { RICH_TEXT } from '#contract/core/rich-text.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestionContent } from '#contract/settings/interview-library.ts'
+import { anchorsOf } from '#contract/settings/scoring-criteria.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -134,8 +135,9 @@ function AnchorFields({ accountId, question, problemOf, onChange }: AnchorFields
       </legend>
       <ScoringCriterionField
         accountId={accountId}
-        anchors={question.anchors}
-        onChange={(anchors) => onChange({ anchors })}
+        isChosen={(one) => isSame(anchorsOf(one), question.anchors)}
+        isWritten={question.anchors.some((anchor) => anchor.trim() !== '')}
+        onChoose={(one) => onChange({ anchors: anchorsOf(one) })}
       />
       {question.anchors.map((anchor, index) => {
         const rating = index + 1
@@ -156,4 +158,8 @@ function AnchorFields({ accountId, question, problemOf, onChange }: AnchorFields
       })}
     </fieldset>
   )
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index])
 }

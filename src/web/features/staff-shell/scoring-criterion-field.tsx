@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { anchorsOf, type ScoringCriterion } from '#contract/settings/scoring-criteria.ts'
+import type { ScoringCriterion } from '#contract/settings/scoring-criteria.ts'
 import { useOptionalData } from '#web/api/use-data.ts'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -12,16 +12,16 @@ const ALL = { page: 1, page_size: 100, search: '' }
 type ScoringCriterionFieldProps = {
   /** Undefined until it is known. */
   accountId: number | undefined
-  anchors: readonly string[]
-  onChange: (anchors: string[]) => void
+  /** Whether the texts that are there are those of a criterion. */
+  isChosen: (criterion: ScoringCriterion) => boolean
+  /** Whether there are texts that a criterion would replace. */
+  isWritten: boolean
+  onChoose: (criterion: ScoringCriterion) => void
 }
 
 /** Fills the examples of the ratings with a criterion of the company, where it has any. Asks before it replaces texts. */
-export function ScoringCriterionField({
-  accountId,
-  anchors,
-  onChange,
-}: ScoringCriterionFieldProps) {
+export function ScoringCriterionField(props: ScoringCriterionFieldProps) {
+  const { accountId, isChosen, isWritten, onChoose } = props
   const { t } = useLingui()
   const [asked, setAsked] = useState<ScoringCriterion | null>(null)
   const criteria =
@@ -30,13 +30,12 @@ export function ScoringCriterionField({
       accountId === undefined ? null : { path: { account_id: accountId }, query: ALL },
     )?.data ?? []
   if (criteria.length === 0) return null
-  const current = criteria.find((one) => isSame(anchorsOf(one), anchors))
-  const isWritten = current === undefined && anchors.some((anchor) => anchor.trim() !== '')
+  const current = criteria.find(isChosen)
   const choose = (key: string) => {
     const chosen = criteria.find((one) => keyOf(one) === key)
     if (chosen === undefined) return
-    if (isWritten) setAsked(chosen)
-    else onChange(anchorsOf(chosen))
+    if (current === undefined && isWritten) setAsked(chosen)
+    else onChoose(chosen)
   }
   return (
     <>
@@ -58,7 +57,7 @@ export function ScoringCriterionField({
           cancelLabel={<Trans>Keep them</Trans>}
           onClose={() => setAsked(null)}
           onConfirm={() => {
-            onChange(anchorsOf(asked))
+            onChoose(asked)
             setAsked(null)
           }}
         >
@@ -71,8 +70,4 @@ export function ScoringCriterionField({
 
 function keyOf({ scoring_criterion_id: id }: ScoringCriterion): string {
   return String(id)
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, index) => text === other[index])
 }

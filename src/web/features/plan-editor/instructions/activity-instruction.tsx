@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 
+import { usePlanSubject } from '../plan-subject.ts'
 import { RichTextPart } from './rich-text-part.tsx'
 
 type ActivityInstructionProps = {
@@ -14,13 +15,16 @@ type ActivityInstructionProps = {
 
 export function ActivityInstruction({ name, instruction, onChange }: ActivityInstructionProps) {
   const { t } = useLingui()
+  const { isProfile } = usePlanSubject()
   return (
     <RichTextPart
       html={instruction}
       maxLength={PLAN_LIMITS.instructionLength}
       labels={{
         field: t`Instruction for ${name}`,
-        hint: t`Candidates read it before they start, in the language that you write it in.`,
+        hint: isProfile
+          ? t`People read it before they start, in the language that you write it in.`
+          : t`Candidates read it before they start, in the language that you write it in.`,
         tooLong: t`The instruction is too long.`,
         add: t`Add an instruction`,
         addFor: t`Add an instruction for ${name}`,

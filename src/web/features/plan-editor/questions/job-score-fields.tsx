@@ -2,20 +2,29 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
+import { USAGE } from '#contract/settings/settings-rules.ts'
 import { useDataToEdit } from '#web/api/use-data.ts'
 import type { DraftFieldsProps } from '#web/features/staff-shell/questions/question-draft.ts'
 import { ScoreFields } from '#web/features/staff-shell/questions/score-fields.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
+import { usePlanSubject } from '../plan-subject.ts'
 import { SetupBoundary } from '../setup-boundary.tsx'
-import { ATTRIBUTES, jobPath } from '../setup-data.ts'
+import { ATTRIBUTES, jobPath, OUTCOMES } from '../setup-data.ts'
 
 import styles from '../setup.module.css'
 
 type JobScoreFieldsProps = DraftFieldsProps & { jobId: number }
 
 export function JobScoreFields(props: JobScoreFieldsProps) {
+  const { usageType } = usePlanSubject()
+  if (usageType === USAGE.outcome)
+    return (
+      <SetupBoundary title={<Trans>The outcomes could not be loaded</Trans>} height="4rem">
+        <OutcomeFields {...props} />
+      </SetupBoundary>
+    )
   return (
     <SetupBoundary title={<Trans>The attributes could not be loaded</Trans>} height="4rem">
       <Fields {...props} />
@@ -23,12 +32,19 @@ export function JobScoreFields(props: JobScoreFieldsProps) {
   )
 }
 
+// What the profile observes comes first.
+function OutcomeFields({ jobId, ...fields }: JobScoreFieldsProps) {
+  const { data } = useDataToEdit(OUTCOMES, jobPath(jobId))
+  return <ScoreFields {...fields} attributes={chosenFirst(data.outcomes, data.library)} />
+}
+
 function Fields({ jobId, ...fields }: JobScoreFieldsProps) {
+  const { isProfile } = usePlanSubject()
   const { data } = useDataToEdit(ATTRIBUTES, jobPath(jobId))
   return (
     <div className={styles.stack}>
-      <ScoreFields {...fields} attributes={weighedFirst(data)} />
-      <NotCounted data={data} draft={fields.draft} />
+      <ScoreFields {...fields} attributes={chosenFirst(data.attributes, data.library)} />
+      {!isProfile && <NotCounted data={data} draft={fields.draft} />}
     </div>
   )
 }
@@ -59,10 +75,12 @@ function NotCounted({
   )
 }
 
-function weighedFirst({ attributes, library }: JobAttributes) {
-  const weighed = new Set(attributes.map((one) => one.attribute_type_id))
-  const [first = [], others = []] = [true, false].map((isWeighed) =>
-    library.filter((one) => weighed.has(one.attribute_type_id) === isWeighed),
+type Named = { readonly attribute_type_id: number }
+
+function chosenFirst<T extends Named>(chosen: readonly Named[], library: readonly T[]): T[] {
+  const ids = new Set(chosen.map((one) => one.attribute_type_id))
+  const [first = [], others = []] = [true, false].map((isFirst) =>
+    library.filter((one) => ids.has(one.attribute_type_id) === isFirst),
   )
   return [...first, ...others]
 }

@@ -29,6 +29,7 @@ import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import type { SentChange } from '../plan-draft.ts'
+import { usePlanSubject } from '../plan-subject.ts'
 import { useNewest } from '../use-newest.ts'
 import { AddSet } from './add-set.tsx'
 import { JobScoreFields } from './job-score-fields.tsx'
@@ -46,6 +47,7 @@ type QuestionListProps = {
 type Open = { type: QuestionType } | { edited: AskedQuestion }
 
 export function QuestionList({ jobId, questions, onChange }: QuestionListProps) {
+  const { isProfile } = usePlanSubject()
   const [isInLibrary, setIsInLibrary] = useState(false)
   const [open, setOpen] = useState<Open | null>(null)
   const newest = useNewest(questions)
@@ -62,7 +64,11 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
     <div className={styles.stack}>
       {questions.length === 0 ? (
         <p className={styles.facts}>
-          <Trans>No questions yet. Ask what decides whether someone can do this work.</Trans>
+          {isProfile ? (
+            <Trans>No questions yet. Ask what shows how the work is going.</Trans>
+          ) : (
+            <Trans>No questions yet. Ask what decides whether someone can do this work.</Trans>
+          )}
         </p>
       ) : (
         <ol className={styles.questionList} role="list">

@@ -9,7 +9,7 @@ const RECOMMENDATIONS = '/job/v1/builder/recommendations/{job_id}/'
 const FRESH_MS = 5 * 60_000
 
 /** What a requisition could use, with the reasons. Screens offer it when it has come, and do not wait for it. */
-export function useRecommendations(jobId: number) {
+export function useRecommendations(jobId: number, { isAsked = true } = {}) {
   const query = dataQuery(RECOMMENDATIONS, jobPath(jobId))
-  return useQuery({ ...query, staleTime: FRESH_MS }).data?.data
+  return useQuery({ ...query, staleTime: FRESH_MS, enabled: isAsked }).data?.data
 }

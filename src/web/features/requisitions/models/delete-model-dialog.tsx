@@ -40,9 +40,7 @@ export function DeleteModelDialog({ jobId, model, onClose }: DeleteModelDialogPr
         </Banner>
       )}
       <p>
-        <Trans>
-          Its weights and its converter are deleted. It does not score applicants at the moment.
-        </Trans>
+        <Trans>Its weights and its converter are deleted. It is not in use.</Trans>
       </p>
       {scored > 0 && (
         <p>

@@ -27,15 +27,18 @@ import styles from '../../plan-editor/setup.module.css'
 
 type ModelFormProps = {
   jobId: number
+  /** Of a job profile: no applicant is scored by it. */
+  isProfile: boolean
   attributes: JobAttributes
   /** Null for a new one. */
   model: PredictiveModel | null
-  /** Whether a new one begins with the weights of the requisition. */
+  /** Whether a new one begins with the weights of the requisition or the profile. */
   isFromWeights: boolean
   onClose: () => void
 }
 
-export function ModelForm({ jobId, attributes, model, isFromWeights, onClose }: ModelFormProps) {
+export function ModelForm(props: ModelFormProps) {
+  const { jobId, isProfile, attributes, model, isFromWeights, onClose } = props
   const { t } = useLingui()
   const errorText = useModelError()
   const [name, setName] = useState(model?.name ?? '')
@@ -72,7 +75,9 @@ export function ModelForm({ jobId, attributes, model, isFromWeights, onClose }: 
             {errorText(saving.error)}
           </Banner>
         )}
-        {model?.version_in_use !== undefined && model.version_in_use !== null && <InUseNote />}
+        {model?.version_in_use !== undefined && model.version_in_use !== null && (
+          <InUseNote isProfile={isProfile} />
+        )}
         <LimitedTextField
           label={t`Name`}
           name="name"
@@ -104,7 +109,16 @@ export function ModelForm({ jobId, attributes, model, isFromWeights, onClose }: 
   )
 }
 
-function InUseNote() {
+function InUseNote({ isProfile }: { isProfile: boolean }) {
+  if (isProfile)
+    return (
+      <Banner>
+        <Trans>
+          This model is in use. Other weights or another converter make a new version: the version
+          in use stays until you use the new one.
+        </Trans>
+      </Banner>
+    )
   return (
     <Banner>
       <Trans>

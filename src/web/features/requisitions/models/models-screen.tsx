@@ -18,18 +18,31 @@ import { DeleteModelDialog } from './delete-model-dialog.tsx'
 import { ModelForm } from './model-form.tsx'
 import { modelsQuery } from './model-queries.ts'
 import { ModelRow } from './model-row.tsx'
+import { ProfileModelInUse, UseProfileModelDialog } from './profile-model.tsx'
 import { UseModelDialog } from './use-model-dialog.tsx'
 
 import styles from '../../plan-editor/setup.module.css'
 
-export function ModelsScreen({ jobId }: { jobId: number }) {
+type ModelsScreenProps = {
+  jobId: number
+  /** Of a job profile: no applicant is scored by them. */
+  isProfile?: boolean
+}
+
+export function ModelsScreen({ jobId, isProfile = false }: ModelsScreenProps) {
   const models = useQuery(modelsQuery(jobId))
   const attributes = useQuery({
     ...dataQuery(ATTRIBUTES, jobPath(jobId)),
     refetchOnWindowFocus: false,
   })
   if (models.data !== undefined && attributes.data !== undefined)
-    return <LoadedModels jobId={jobId} data={models.data} attributes={attributes.data.data} />
+    return (
+      <LoadedModels
+        {...{ jobId, isProfile }}
+        data={models.data}
+        attributes={attributes.data.data}
+      />
+    )
   const failed = models.error === null ? attributes : models
   if (failed.error !== null)
     return <SetupProblem query={failed} title={<Trans>The models could not be loaded</Trans>} />
@@ -46,20 +59,27 @@ type Open =
   | { kind: 'use' | 'delete'; model: PredictiveModel }
   | { kind: 'stop' }
 
-type LoadedModelsProps = { jobId: number; data: PredictiveModels; attributes: JobAttributes }
+type LoadedModelsProps = Required<ModelsScreenProps> & {
+  data: PredictiveModels
+  attributes: JobAttributes
+}
 
-function LoadedModels({ jobId, data, attributes }: LoadedModelsProps) {
+function LoadedModels({ jobId, isProfile, data, attributes }: LoadedModelsProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   if (open?.kind === 'form') {
     const { model, isFromWeights } = open
-    return <ModelForm {...{ jobId, attributes, model, isFromWeights }} onClose={close} />
+    return <ModelForm {...{ jobId, isProfile, attributes, model, isFromWeights }} onClose={close} />
   }
   const used = data.models.find((one) => one.version_in_use !== null)
   const make = (isFromWeights: boolean) => setOpen({ kind: 'form', model: null, isFromWeights })
   return (
     <>
-      <ScoredBy used={used} onStop={() => setOpen({ kind: 'stop' })} />
+      {isProfile ? (
+        <ProfileModelInUse used={used} onStop={() => setOpen({ kind: 'stop' })} />
+      ) : (
+        <ScoredBy used={used} onStop={() => setOpen({ kind: 'stop' })} />
+      )}
       {data.models.length === 0 ? (
         <EmptyState
           icon={<ChartSpline size={24} />}
@@ -68,10 +88,17 @@ function LoadedModels({ jobId, data, attributes }: LoadedModelsProps) {
           action={<NewModel canCopy={attributes.attributes.length > 0} onNew={make} />}
         >
           <p>
-            <Trans>
-              A model weighs attributes in its own way and can convert the result to another scale.
-              You see what it would do to the scores before you use it.
-            </Trans>
+            {isProfile ? (
+              <Trans>
+                A model weighs attributes in its own way and can convert the result to another
+                scale.
+              </Trans>
+            ) : (
+              <Trans>
+                A model weighs attributes in its own way and can convert the result to another
+                scale. You see what it would do to the scores before you use it.
+              </Trans>
+            )}
           </p>
         </EmptyState>
       ) : (
@@ -91,13 +118,22 @@ function LoadedModels({ jobId, data, attributes }: LoadedModelsProps) {
           <NewModel canCopy={attributes.attributes.length > 0} onNew={make} />
         </Card>
       )}
-      {open?.kind === 'use' && <UseModelDialog jobId={jobId} model={open.model} onClose={close} />}
-      {open?.kind === 'stop' && <UseModelDialog jobId={jobId} model={null} onClose={close} />}
-      {open?.kind === 'delete' && (
-        <DeleteModelDialog jobId={jobId} model={open.model} onClose={close} />
-      )}
+      {open !== null && <OpenDialog {...{ jobId, isProfile, open }} onClose={close} />}
     </>
   )
+}
+
+type OpenDialogProps = Required<ModelsScreenProps> & {
+  open: Exclude<Open, { kind: 'form' }>
+  onClose: () => void
+}
+
+function OpenDialog({ jobId, isProfile, open, onClose }: OpenDialogProps) {
+  if (open.kind === 'delete')
+    return <DeleteModelDialog {...{ jobId, onClose }} model={open.model} />
+  const model = open.kind === 'use' ? open.model : null
+  const Dialog = isProfile ? UseProfileModelDialog : UseModelDialog
+  return <Dialog {...{ jobId, model, onClose }} />
 }
 
 type ScoredByProps = { used: PredictiveModel | undefined; onStop: () => void }

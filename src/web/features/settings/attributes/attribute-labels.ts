@@ -54,6 +54,7 @@ export const CATEGORY_LABELS: Readonly<Record<MeasuredCategory, MessageDescripto
 export const USE_LABELS: Readonly<Record<AttributeUse['kind'], MessageDescriptor>> = {
   requisition: msg`Requisition`,
   template: msg({ message: 'Template', context: 'of a requisition' }),
+  profile: msg`Job profile`,
   question: msg`Question`,
   interview_question: msg`Interview question`,
   attribute: msg`Narrower attribute`,

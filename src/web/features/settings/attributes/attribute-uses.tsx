@@ -14,6 +14,7 @@ import { PagedList } from '#web/ui/staff/table/paged-list.tsx'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import {
   interviewQuestionHref,
+  profileSetupHref,
   REQUISITION_TEMPLATES_HREF,
   questionsOfAttributeHref,
   requisitionAttributesHref,
@@ -77,6 +78,8 @@ function hrefOf(
       return requisitionAttributesHref(id)
     case 'template':
       return REQUISITION_TEMPLATES_HREF
+    case 'profile':
+      return profileSetupHref(list.usageType, id)
     case 'question':
       return questionsOfAttributeHref(row.attribute_type_id)
     case 'interview_question':
