@@ -7,7 +7,7 @@ import { PROFILE_TYPE } from '#server/db/job-types.ts'
 import { employee, userJob } from '#server/db/schema/employee.ts'
 import { job, jobTeam } from '#server/db/schema/requisition.ts'
 
-import { buildPerson, only } from './builders.ts'
+import { buildPerson, buildRequisition, only, type Requisition } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
 
 type InCompany = { readonly accountId: number }
@@ -52,4 +52,14 @@ export async function teamOf({ owner }: TestDatabase, jobId: number): Promise<nu
     .from(jobTeam)
     .where(sql`${jobTeam.jobId} = ${jobId}`)
   return rows.flatMap(({ userId }) => userId ?? [])
+}
+
+/** A profile whose employees have the activities of these instruments. */
+export async function buildPlannedProfile(
+  database: TestDatabase,
+  given: { company: InCompany; instruments?: readonly string[]; optional?: readonly string[] },
+): Promise<Requisition> {
+  const title = `Profile ${randomUUID()}`
+  const values = { jobTypeId: PROFILE_TYPE, title, status: 'draft', openedAt: null }
+  return buildRequisition(database, { ...given, values })
 }

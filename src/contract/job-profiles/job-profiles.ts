@@ -79,6 +79,8 @@ export const createJobProfile = endpoint({
 })
 
 const profileDetailSchema = profileSchema.extend({
+  /** Names it in the link for its employees. */
+  job_uuid: z.uuid(),
   account_id: z.number(),
   /** What a change of them begins from (`If-Match`). */
   details: detailsSchema,

@@ -3,9 +3,10 @@ import type { Slice } from '../slice.ts'
 import * as jobProfiles from './job-profiles.ts'
 import * as participants from './participants.ts'
 import * as profileMoves from './profile-moves.ts'
+import * as profilePage from './profile-page.ts'
 
 export const jobProfilesSlice: Slice = {
   name: 'job-profiles',
-  modules: [jobProfiles, participants, profileMoves],
+  modules: [jobProfiles, participants, profileMoves, profilePage],
   examples: [jobProfileExamples],
 }

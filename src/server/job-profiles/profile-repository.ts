@@ -62,7 +62,7 @@ export async function listProfiles(
 /** A profile with how many people hold it on a day; null where there is none. */
 export async function findProfile(tx: Tx, { today, ...key }: ProfileKey & { today: string }) {
   const [row] = await tx.db
-    .select({ profile: columns, description: job.description })
+    .select({ profile: columns, uuid: job.uuid, description: job.description })
     .from(job)
     .innerJoin(sql`lateral ${holderCounts(today)} as counted`, sql`true`)
     .where(isProfile(key))

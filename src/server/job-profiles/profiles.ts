@@ -50,6 +50,7 @@ async function describe(
   const { title, department } = row.profile
   return {
     ...row.profile,
+    job_uuid: row.uuid,
     account_id: accountId,
     details: { title, department, description: row.description },
     can_manage: await managesJob(tx, { access, jobId, jobTypeId: PROFILE_TYPE }),
