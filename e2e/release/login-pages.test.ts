@@ -8,6 +8,8 @@ import {
   DEMO_INVITATIONS,
   DEMO_INVITING,
   DEMO_PATHWAY,
+  DEMO_PROFILE,
+  DEMO_PROFILE_TITLE,
 } from '../../src/server/db/demo/login-pages.ts'
 import { memberOf, signIn, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,7 +19,7 @@ import { openPosition } from '../pages/candidate.ts'
 const COMPANY = 'Harbor & Pine Logistics'
 const { interview, scorecard, 'interview-list': interviewList } = DEMO_INVITATIONS
 const pathway = DEMO_INVITATIONS['career-pathways']
-const { uuid: jobUuid, title: jobTitle } = openPosition()
+const { title: jobTitle } = openPosition()
 
 type Link = {
   name: string
@@ -34,13 +36,15 @@ type Link = {
 const links: Link[] = [
   {
     name: 'participant',
-    address: `/?pc=${jobUuid}`,
-    loginPage: `/login/participant/${jobUuid}`,
-    heading: jobTitle,
+    address: `/?pc=${DEMO_PROFILE.uuid}`,
+    loginPage: `/login/participant/${DEMO_PROFILE.uuid}`,
+    heading: DEMO_PROFILE_TITLE,
     about: `For people who work at ${COMPANY}: sign in and see your steps.`,
     email: DEMO_CANDIDATE.email,
-    end: /\/user\/progress-tracker\?ref=\d+$/,
-    endHeading: jobTitle,
+    end: /\/user\/progress\?jobUuid=[\da-f-]+$/,
+    // The candidate does not work there.
+    endHeading:
+      'This page is for people who have this job now, or will soon. Sign in with the account that you use at this company, or ask the person who sent you the link.',
   },
   {
     name: 'interview',
@@ -171,7 +175,9 @@ async function followWrongLinks(page: Page): Promise<void> {
     await expect(page.getByLabel('Email')).toHaveCount(0)
   }
   await goTo(page, `/login/participant/${randomUUID()}`)
-  await expect(page.getByRole('heading', { name: 'This link leads to no position' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This link leads to no job profile' }),
+  ).toBeVisible()
   await goTo(page, `/login/nothing/${randomUUID()}`)
   await expect(page.getByRole('heading', { name: 'We cannot find this page' })).toBeVisible()
 }

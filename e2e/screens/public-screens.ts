@@ -6,6 +6,8 @@ import {
   DEMO_INVITATIONS,
   DEMO_INVITING,
   DEMO_PATHWAY,
+  DEMO_PROFILE,
+  DEMO_PROFILE_TITLE,
 } from '../../src/server/db/demo/login-pages.ts'
 import { openPosition } from '../pages/candidate.ts'
 import { openMail, receiveMail } from '../pages/mailbox.ts'
@@ -52,9 +54,9 @@ export const publicScreens: Screen[] = [
   },
   {
     name: 'participant-login-page',
-    path: `/login/participant/${openPosition().uuid}`,
+    path: `/login/participant/${DEMO_PROFILE.uuid}`,
     role: 'anonymous',
-    title: openPosition().title,
+    title: DEMO_PROFILE_TITLE,
   },
   {
     name: 'interview-login-page',

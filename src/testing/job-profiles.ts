@@ -10,7 +10,7 @@ import { attributeType } from '#server/db/schema/assessment.ts'
 import { employee, userJob } from '#server/db/schema/employee.ts'
 import { job, jobTeam } from '#server/db/schema/requisition.ts'
 
-import { buildPerson, only } from './builders.ts'
+import { buildPerson, buildRequisition, only, type Requisition } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
 
 type InCompany = { readonly accountId: number }
@@ -71,4 +71,14 @@ export type OutcomeBody = JobOutcomesBody['outcomes'][number]
 export function outcomeBody(attributeTypeId: number): OutcomeBody {
   const points = ['Poor', 'Fair', 'Good', 'Better', 'Best'].map((name) => ({ name, anchor: '' }))
   return { attribute_type_id: attributeTypeId, frequency: 'yearly', points }
+}
+
+/** A profile whose employees have the activities of these instruments. */
+export async function buildPlannedProfile(
+  database: TestDatabase,
+  given: { company: InCompany; instruments?: readonly string[]; optional?: readonly string[] },
+): Promise<Requisition> {
+  const title = `Profile ${randomUUID()}`
+  const values = { jobTypeId: PROFILE_TYPE, title, status: 'draft', openedAt: null }
+  return buildRequisition(database, { ...given, values })
 }

@@ -150,6 +150,12 @@ export const ERRORS = {
   profile_in_use: [409, 'People hold this profile or will hold it, or requisitions hire for it.'],
   /** Of the other profile of a move, or of the profile of a requisition. */
   profile_archived: [409, 'This profile is archived. Restore it, or choose another one.'],
+  /** Of a link for employees. */
+  profile_not_in_use: [409, 'This job profile is no longer in use.'],
+  not_in_profile: [
+    403,
+    'This page is for people who have this job now, or will soon. Sign in with the account that you use at this company, or ask the person who sent you the link.',
+  ],
   /** The details name the stretches: `user_job_ids`. */
   stretch_ended: [409, 'Someone here has left, or is leaving. Take them out of the selection.'],
   stretches_overlap: [409, 'Someone here has that profile at that time already.'],

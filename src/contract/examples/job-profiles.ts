@@ -24,7 +24,10 @@ import {
   previewProfileMove,
   undoProfileMove,
 } from '../job-profiles/profile-moves.ts'
+import { getProfilePage } from '../job-profiles/profile-page.ts'
 import { example } from './example.ts'
+
+const DOCK_WORKER_UUID = '2f3a4b5c-6d7e-4f80-91a2-b3c4d5e6f708'
 
 const dockWorker: JobProfile = {
   job_id: 341,
@@ -54,6 +57,7 @@ const dockWorkerDetails = {
 
 const amara: Participant = {
   user_job_id: 5101,
+  uuid: '0d1f2c3b-4a5e-4f60-8b71-92a3b4c5d6e7',
   user_id: 71,
   first_name: 'Amara',
   last_name: 'Okafor',
@@ -75,6 +79,7 @@ const participants: Participant[] = [
   {
     ...amara,
     user_job_id: 5102,
+    uuid: '1e2f3a4b-5c6d-4e7f-8091-a2b3c4d5e6f7',
     user_id: 72,
     first_name: 'Jonas',
     last_name: 'Petersen',
@@ -138,6 +143,7 @@ export const jobProfileExamples = [
   example(getJobProfile, {
     data: {
       ...dockWorker,
+      job_uuid: DOCK_WORKER_UUID,
       account_id: 1,
       details: dockWorkerDetails,
       send_satisfaction_invitation: false,
@@ -170,4 +176,13 @@ export const jobProfileExamples = [
     },
   }),
   example(undoProfileMove, { data: { user_job_ids: [5101] } }),
+  example(getProfilePage, {
+    data: {
+      job_uuid: DOCK_WORKER_UUID,
+      title: 'Dock worker',
+      account_name: 'Harbor & Pine Logistics',
+      account_logo_url: null,
+      is_archived: false,
+    },
+  }),
 ]

@@ -11,6 +11,7 @@ export const ownJob: OwnJob = {
   start_date: '2025-05-12',
   end_date: null,
   profile: {
+    job_uuid: '3a4b5c6d-7e8f-4091-a2b3-c4d5e6f70819',
     title: 'Forklift driver',
     description: '<p>Moves what comes in and goes out, and keeps the aisles safe.</p>',
     attributes: [

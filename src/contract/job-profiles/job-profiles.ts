@@ -94,6 +94,8 @@ const measurementSchema = z.object({
 export type MeasurementSettings = z.infer<typeof measurementSchema>
 
 const profileDetailSchema = profileSchema.extend({
+  /** Names it in the link for its employees. */
+  job_uuid: z.uuid(),
   account_id: z.number(),
   /** What a change of them begins from (`If-Match`). */
   details: detailsSchema,

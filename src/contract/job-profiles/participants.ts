@@ -40,6 +40,7 @@ export type ParticipantFields = z.infer<typeof stretchSchema>
 const participantSchema = stretchSchema.extend({
   supervisor_email: z.string().nullable(),
   user_job_id: z.number(),
+  uuid: z.uuid(),
   user_id: z.number(),
   first_name: z.string(),
   last_name: z.string(),

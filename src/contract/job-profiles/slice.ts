@@ -5,9 +5,10 @@ import * as jobProfiles from './job-profiles.ts'
 import * as participants from './participants.ts'
 import * as profileLibrary from './profile-library.ts'
 import * as profileMoves from './profile-moves.ts'
+import * as profilePage from './profile-page.ts'
 
 export const jobProfilesSlice: Slice = {
   name: 'job-profiles',
-  modules: [jobProfiles, jobOutcomes, participants, profileLibrary, profileMoves],
+  modules: [jobProfiles, jobOutcomes, participants, profileLibrary, profileMoves, profilePage],
   examples: [jobProfileExamples],
 }

@@ -34,6 +34,8 @@ const ownJobSchema = z.object({
   /** The last day of work; null for an open end. */
   end_date: z.string().nullable(),
   profile: z.object({
+    /** Leads to what it asks its employees to do. */
+    job_uuid: z.uuid(),
     title: z.string(),
     /** Rich text. */
     description: z.string(),

@@ -192,7 +192,8 @@ export const createTracker = endpoint({
   method: 'POST',
   url: '/user/v1/progress-tracker/user/:user_id/',
   tag: TAG,
-  summary: 'Apply to an open requisition, or re-apply when the retake interval has passed',
+  summary:
+    'Apply to an open requisition, or re-apply when the retake interval has passed; with the link of a job profile, begin what it asks of the employees who hold it',
   policy: { level: 1, scope: 'person', isIdempotent: true },
   params: userParamsSchema,
   body: z.object({

@@ -25,6 +25,17 @@ export const forgotPassword = endpoint({
   responses: { 204: z.null() },
 })
 
+export const askForSignInLink = endpoint({
+  method: 'POST',
+  url: '/auth/v1/sign-in-link/ask/',
+  tag: TAG,
+  summary:
+    'Ask for a link that signs in and leads to a job profile, for employees who have no password; the answer is the same for every address',
+  policy: { level: 0, scope: 'public' },
+  body: z.object({ email: emailSchema, job_uuid: z.uuid() }),
+  responses: { 204: z.null() },
+})
+
 export const resetPassword = endpoint({
   method: 'PUT',
   url: '/auth/v1/reset-password/',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 
 import type { ScopedDatabase } from '../db/database.ts'
 import { isNoTemplate } from '../db/job-types.ts'
@@ -9,7 +9,10 @@ import { AppError } from '../http/app-error.ts'
 
 export type JobKey = { job: number } | { application: number }
 
-/** Which company and kind a job is of, by its id or by an application to it. @throws AppError `not_found`. */
+/**
+ * Which company and kind a job is of, by its id or by an application to it.
+ * @throws AppError `not_found`, also for the go of an employee, which is no application.
+ */
 export async function getJob(database: ScopedDatabase, of: JobKey) {
   const columns = { accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId }
   // Prepared once for each connection, as every request of staff at a job begins with one of the two.
@@ -25,7 +28,12 @@ export async function getJob(database: ScopedDatabase, of: JobKey) {
             .select(columns)
             .from(application)
             .innerJoin(job, jobOfApplication)
-            .where(eq(application.userSmartreqId, sql.placeholder('application')))
+            .where(
+              and(
+                eq(application.userSmartreqId, sql.placeholder('application')),
+                not(application.isOfEmployee),
+              ),
+            )
             .prepare('job_of_application')
     return (await query.execute(of))[0]
   })
@@ -40,6 +48,12 @@ export function listJobs(database: ScopedDatabase, ids: readonly number[]) {
       .select({ accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId })
       .from(application)
       .innerJoin(job, jobOfApplication)
-      .where(and(inArray(application.userSmartreqId, [...ids]), isNull(application.erasedAt))),
+      .where(
+        and(
+          inArray(application.userSmartreqId, [...ids]),
+          isNull(application.erasedAt),
+          not(application.isOfEmployee),
+        ),
+      ),
   )
 }

@@ -33,9 +33,13 @@ export async function completeAttempt(tx: Tx, given: Given): Promise<void> {
   const status = isComplete ? 'scoring' : 'awaiting_recordings'
   const hasMoved = await attempts.moveActivity(tx, { accountId, userStepActivityId, status })
   if (!hasMoved || !isComplete) return
-  if (await moveApplication(tx, { userId: given.userId, application, at: given.at }))
-    await given.jobs.send(tx, 'notify-staff', { userSmartreqId: application.userSmartreqId })
-  await tellTeam(tx, { ...found, jobs: given.jobs })
+  const isSubmitted = await moveApplication(tx, { userId: given.userId, application, at: given.at })
+  // What an employee did for their own profile is no application: no one is written to about it.
+  if (!application.isOfEmployee) {
+    if (isSubmitted)
+      await given.jobs.send(tx, 'notify-staff', { userSmartreqId: application.userSmartreqId })
+    await tellTeam(tx, { ...found, jobs: given.jobs })
+  }
   await applications.fillContact(tx, attempt)
   await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
 }

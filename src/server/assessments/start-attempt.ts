@@ -30,7 +30,9 @@ export async function startAttempt(
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   if ((await attempts.findAttemptAt(tx, activity)) === null) {
     if (hasEnded(activity.applicationStatus)) throw new AppError('activity_locked')
-    assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
+    // A profile is never open to applicants: who may begin at it was settled with the go.
+    if (!activity.isOfEmployee)
+      assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
     const asmtId = await chooseVersion(tx, { planned: activity.asmtId, shown: body.asmt_id })
     await attempts.insertAttempt(tx, attemptOf({ ...activity, asmtId }, given))
     await storeOrder(tx, { ...activity, asmtId, userId })

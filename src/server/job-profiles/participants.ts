@@ -69,6 +69,7 @@ function describe(
 ): Participant {
   return {
     user_job_id: stretch.userJobId,
+    uuid: stretch.uuid,
     user_id: stretch.userId,
     first_name: firstName,
     last_name: lastName,

@@ -64,6 +64,7 @@ export async function findProfile(tx: Tx, { today, ...key }: ProfileKey & { toda
   const [row] = await tx.db
     .select({
       profile: columns,
+      uuid: job.uuid,
       description: job.description,
       sendSatisfactionInvitation: job.sendSatisfactionInvitation,
     })

@@ -62,6 +62,7 @@ async function describe(
   const { title, department } = row.profile
   return {
     ...row.profile,
+    job_uuid: row.uuid,
     account_id: accountId,
     details: { title, department, description: row.description },
     send_satisfaction_invitation: row.sendSatisfactionInvitation,

@@ -96,6 +96,7 @@ export function describeSteps(
   { tracker, told, parts, at }: Given & { told: ToldInterviews },
 ): TrackerDetail['steps'] {
   const steps = new Map<number, TrackerDetail['steps'][number]>()
+  const { isOfEmployee } = tracker
   for (const row of rows) {
     const step = steps.get(row.jobStepId) ?? {
       user_step_id: row.jobStepId,
@@ -103,7 +104,8 @@ export function describeSteps(
       standard_title: row.standardTitle,
       sort_order: row.stepOrder,
       is_current: row.jobStepId === tracker.jobStepId,
-      answer_days: row.answerDays,
+      // Employees are promised no answer.
+      answer_days: isOfEmployee ? null : row.answerDays,
       activities: [],
       interviews: [],
       offers: [],
@@ -111,6 +113,8 @@ export function describeSteps(
     steps.set(row.jobStepId, step)
     const activity = describeActivity(row, { tracker, parts, at })
     if (activity !== null) step.activities.push(activity)
+    // No one arranges meetings or offers for them.
+    else if (isOfEmployee) continue
     else if (row.kind === 'offer') step.offers?.push(...describeOffer(row, tracker))
     else if (row.kind === 'interview' && row.jobStepActivityId !== null) {
       const meeting = told.get(row.jobStepActivityId) ?? NOT_ARRANGED
@@ -123,7 +127,18 @@ export function describeSteps(
       })
     }
   }
+  if (isOfEmployee) return [...steps.values()].filter(hasActivities).map(withOwnStatus)
   return withStatuses([...steps.values()], tracker)
+}
+
+function hasActivities({ activities }: TrackerDetail['steps'][number]): boolean {
+  return activities.length > 0
+}
+
+// All of them are open at once: each is done by itself.
+function withOwnStatus(step: TrackerDetail['steps'][number]): TrackerDetail['steps'][number] {
+  const isDone = step.activities.every((one) => one.is_completed || !one.is_required)
+  return { ...step, is_current: false, status: isDone ? 'done' : 'in_progress' }
 }
 
 function withStatuses(steps: TrackerDetail['steps'], row: TrackerRow): TrackerDetail['steps'] {

@@ -23,6 +23,7 @@ const trackerColumns = {
   jobId: application.jobId,
   jobUuid: job.uuid,
   jobTypeId: job.jobTypeId,
+  isOfEmployee: application.isOfEmployee,
   jobTitle: job.title,
   jobStatus: job.status,
   accountName: account.name,
@@ -159,9 +160,9 @@ export async function lockApplying(
 
 /** An application of the person, locked; null when there is none. */
 export async function lockApplication(tx: Tx, given: { userId: number; refId: number }) {
-  const { accountId, userSmartreqId, status } = application
+  const { accountId, userSmartreqId, status, isOfEmployee } = application
   const [row] = await tx.db
-    .select({ accountId, userSmartreqId, status })
+    .select({ accountId, userSmartreqId, status, isOfEmployee })
     .from(application)
     .where(
       and(

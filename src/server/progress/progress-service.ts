@@ -11,6 +11,7 @@ import {
   type Tracker,
   type TrackerDetail,
 } from '#contract/progress/progress.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import { listMissingParts } from '../assessments/missing-parts.ts'
 import { listRunningParts } from '../assessments/running-parts.ts'
@@ -22,6 +23,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { candidateInterviews } from '../interviews/candidate-interviews.ts'
+import { findLinkedProfile } from '../job-profiles/profile-page.ts'
 import type { MailContext, MailDeps } from '../mail/order-mail.ts'
 import { eeocStateOf } from '../privacy/eeoc/eeoc-service.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
@@ -30,6 +32,7 @@ import { apply, type ApplicationSource } from './apply.ts'
 import { askForHumanReview } from './ask-for-human-review.ts'
 import { describePosition } from './describe-position.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
+import { beginEmployeeGo, withoutFormerProfiles } from './employee-goes.ts'
 import * as repository from './progress-repository.ts'
 import { bringUpToDate, type Update } from './update-progress.ts'
 import { withdraw } from './withdraw.ts'
@@ -80,9 +83,12 @@ function reading({ database, now }: Deps) {
     /** The trackers of a user, newest first. */
     async list(caller: Who, userId: number): Promise<Tracker[]> {
       assertOwn(caller, userId)
-      const rows = await asPerson(userId, (tx) => repository.listTrackers(tx, userId))
+      const at = now()
+      const rows = await asPerson(userId, async (tx) =>
+        withoutFormerProfiles(tx, { rows: await repository.listTrackers(tx, userId), userId, at }),
+      )
       // One that was moved is told by the application that it goes on in.
-      return rows.filter((row) => row.movedToRef === null).map((row) => describeTracker(row, now()))
+      return rows.filter((row) => row.movedToRef === null).map((row) => describeTracker(row, at))
     },
 
     /** One tracker with its steps and activities; of an application that was moved, the one that it goes on in. */
@@ -99,16 +105,15 @@ function changing(deps: Deps) {
     database.inScope({ kind: 'person', userId }, work)
   return {
     /**
-     * Applies to an open requisition. A running application is answered with `retake_too_early`, which names it.
-     * @throws AppError `not_found`, `position_closed`, `retake_too_early`.
+     * Applies to an open requisition, or begins an employee's go at their profile. A running application is answered with
+     * `retake_too_early`, which names it; a go that was begun is answered as it is.
+     * @throws AppError `not_found`, `position_closed`, `retake_too_early`, `profile_not_in_use`, `not_in_profile`.
      */
     async create(caller: Caller, wish: Wish): Promise<Tracker> {
       assertOwn(caller, wish.userId)
       const { userId, jobUuid, externalApplicationId, sourceToken } = wish
       const user = await deps.sessions.getCurrentUser(caller)
-      const position = await deps.postings.getPosition(jobUuid)
-      const source = await findSource(deps, { sourceToken, position })
-      const given = { user, position, externalApplicationId, source }
+      const begin = await howToBegin(deps, { user, jobUuid, externalApplicationId, sourceToken })
       const command = {
         userId,
         key: wish.idempotencyKey,
@@ -121,12 +126,11 @@ function changing(deps: Deps) {
         },
         replySchema: trackerSchema,
         effect: async (tx: Tx) => {
-          const refId = await apply(tx, { ...given, at: now() })
+          const refId = await begin(tx)
           return describeTracker(await getTracker(tx, { userId, refId }), now())
         },
       }
-      const tracker = await asPerson(userId, (tx) => once(tx, command))
-      return tracker
+      return asPerson(userId, (tx) => once(tx, command))
     },
 
     /** Withdraws an application. @throws AppError `not_found`, `conflict` for one that has ended in another way. */
@@ -180,6 +184,21 @@ function reviewing({ database, jobs, now }: Deps) {
       return database.inScope({ kind: 'person', userId }, (tx) => once(tx, command))
     },
   }
+}
+
+type Link = Pick<Wish, 'jobUuid' | 'externalApplicationId' | 'sourceToken'>
+
+// What a link leads to: an employee's profile, or a position.
+async function howToBegin(
+  deps: Deps,
+  { user, jobUuid, externalApplicationId, sourceToken }: Link & { user: CurrentUser },
+): Promise<(tx: Tx) => Promise<number>> {
+  const { database, now } = deps
+  const profile = await database.inScope({ kind: 'system' }, (tx) => findLinkedProfile(tx, jobUuid))
+  if (profile !== null) return (tx) => beginEmployeeGo(tx, { user, profile, at: now() })
+  const position = await deps.postings.getPosition(jobUuid)
+  const source = await findSource(deps, { sourceToken, position })
+  return (tx) => apply(tx, { user, position, externalApplicationId, source, at: now() })
 }
 
 // A token that is wrong must not keep anyone from applying.

@@ -32,7 +32,7 @@ type Given = {
 export async function withdraw(tx: Tx, given: Given): Promise<void> {
   const { userId, refId, reason, at, mail: deps, mailContext: by } = given
   const held = await repository.lockApplication(tx, { userId, refId })
-  if (held === null) throw new AppError('not_found')
+  assertWithdrawable(held)
   const from = applicationStatusSchema.parse(held.status)
   if (from === 'withdrawn') return
   const to = applyAction(from, 'withdraw')
@@ -69,4 +69,12 @@ export async function withdraw(tx: Tx, given: Given): Promise<void> {
     toState: to,
     reason,
   })
+}
+
+function assertWithdrawable(
+  held: Awaited<ReturnType<typeof repository.lockApplication>>,
+): asserts held is NonNullable<typeof held> {
+  if (held === null) throw new AppError('not_found')
+  // What an employee does for their own profile is no application.
+  if (held.isOfEmployee) throw new AppError('conflict')
 }

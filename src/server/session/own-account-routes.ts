@@ -35,6 +35,13 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     return null
   })
 
+  route({ app, authenticate, endpoint: passwordContract.askForSignInLink }, async (call) => {
+    const { body, request } = call
+    const { email, job_uuid: jobUuid } = body
+    await passwords.forgot({ email, jobUuid, address: request.ip, by: mailContextOf(request) })
+    return null
+  })
+
   route({ app, authenticate, endpoint: passwordContract.resetPassword }, async (call) => {
     const { password, ...link } = call.body
     const caller = await authenticate(call.request).catch(() => null)

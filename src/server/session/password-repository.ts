@@ -19,14 +19,14 @@ export async function insertRequest(
 export async function takeRequest(
   tx: Tx,
   requestId: string,
-): Promise<{ email: string; by: MailContext } | null> {
+): Promise<{ email: string; jobUuid: string | null; by: MailContext } | null> {
   const [row] = await tx.db
     .delete(passwordRequest)
     .where(eq(passwordRequest.requestId, requestId))
     .returning()
   if (row === undefined) return null
-  const { email, origin, language } = row
-  return { email, by: { origin, language: localeSchema.parse(language) } }
+  const { email, origin, language, jobUuid } = row
+  return { email, jobUuid, by: { origin, language: localeSchema.parse(language) } }
 }
 
 /** Sets the hash; the user whose it is. */

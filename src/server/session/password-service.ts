@@ -34,6 +34,14 @@ type Change = {
   readonly password: string
 }
 
+type Forgotten = {
+  readonly email: string
+  /** Network address of the request. */
+  readonly address: string
+  readonly by: MailContext
+  readonly jobUuid?: string
+}
+
 type NewPassword = {
   readonly password: string
   readonly by: MailContext
@@ -50,15 +58,15 @@ export function createPasswordService(deps: Deps) {
   const { database, jobs, now } = deps
   return {
     /**
-     * Takes note of a wish for a reset link. It neither looks for the user nor writes anything that depends on one: the
+     * Takes note of a wish for a reset link, or with a job for a link that signs in and leads to it. It neither looks for the user nor writes anything that depends on one: the
      * job does, later. So the answer, its time and its errors are the same whether there is such a user or not.
      */
-    async forgot(given: { email: string; address: string; by: MailContext }): Promise<void> {
-      const { email, address, by } = given
+    async forgot(given: Forgotten): Promise<void> {
+      const { email, address, by, jobUuid } = given
       const isTaken = await database.inScope(SYSTEM, async (tx) => {
         if (!(await takeMailWish(tx, { email, address, at: now() }))) return false
         const requestId = randomUUID()
-        await passwords.insertRequest(tx, { requestId, email, ...by })
+        await passwords.insertRequest(tx, { requestId, email, jobUuid, ...by })
         await jobs.send(tx, 'request-password-reset', { requestId })
         return true
       })

@@ -33,6 +33,16 @@ export async function mailWayIn(
   const user = await repository.findUserByEmail(tx, email)
   // Erased in this moment: there is no one to write to.
   if (user === null) return
+  await orderWayIn(tx, { deps, user, jobUuid, by })
+}
+
+type Ordering = Pick<Asking, 'jobUuid' | 'by'> & {
+  readonly deps: MailDeps
+  readonly user: repository.UserRow
+}
+
+/** The same for an account that is known to be there. */
+export async function orderWayIn(tx: Tx, { deps, user, jobUuid, by }: Ordering): Promise<void> {
   const aboutJob = jobUuid === undefined ? null : await repository.findJobId(tx, jobUuid)
   await orderMail(tx, {
     deps,

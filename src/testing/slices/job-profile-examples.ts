@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 
 import { userJob } from '#server/db/schema/employee.ts'
+import { job } from '#server/db/schema/requisition.ts'
 
+import { only } from '../builders.ts'
 import {
   buildOutcome,
   buildParticipant,
@@ -24,6 +26,15 @@ async function newProfile({ test, target }: ExampleNeeds): Promise<{ job_id: num
   if (accountId === NO_ID) return { job_id: NO_ID }
   const team = await teamOf(test.database, requisition.jobId)
   return { job_id: await buildProfile(test.database, { accountId, team }) }
+}
+
+/** The link of one; of nothing, as requisitions have them, where the target is missing. */
+async function newPage(needs: ExampleNeeds): Promise<{ job_uuid: string }> {
+  const { job_id: jobId } = await newProfile(needs)
+  if (jobId === NO_ID) return { job_uuid: needs.target.requisition.uuid }
+  const { owner } = needs.test.database
+  const rows = await owner.select({ uuid: job.uuid }).from(job).where(eq(job.jobId, jobId))
+  return { job_uuid: only(rows).uuid }
 }
 
 /** One with a person in it. */
@@ -87,6 +98,7 @@ export const jobProfileExamples: SliceExamples = {
   },
   params: {
     getJobProfile: newProfile,
+    getProfilePage: newPage,
     saveJobProfile: newProfile,
     deleteJobProfile: newProfile,
     restoreJobProfile: newProfile,

@@ -24,6 +24,7 @@ export const sessionExamples: SliceExamples = {
       account_name: 'Harbour Works',
     }),
     forgotPassword: ({ target }) => ({ email: target.email }),
+    askForSignInLink: ({ target }) => ({ email: target.email, job_uuid: target.jobUuid }),
     resetPassword: async ({ test, target }) => ({
       ...(await buildLink(test, { ...target, purpose: 'reset-password' })),
       password: TEST_PASSWORD,

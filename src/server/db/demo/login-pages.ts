@@ -11,6 +11,10 @@ if (company === undefined || requisition === undefined)
 /** The company and the requisition that the links are about, by uuid. */
 export const DEMO_INVITING = { companyUuid: company.uuid, jobUuid: requisition.uuid }
 
+/** The first profile of the people who work there, which the link for employees leads to. */
+export const DEMO_PROFILE = { uuid: '5b0e9a3c-7d21-4c86-9f4e-18c2a6d7e035' }
+export const DEMO_PROFILE_TITLE = 'Warehouse Associate'
+
 export const DEMO_PATHWAY = {
   uuid: '2d64c8b0-9f37-4a15-8ce2-5b70e1a9d316',
   title: 'Team lead pathway',
@@ -30,7 +34,7 @@ export function demoLoginPages(
   subject: number,
 ): readonly { kind: LoginPageKind | 'participant'; path: string }[] {
   return [
-    { kind: 'participant', path: `/?pc=${DEMO_INVITING.jobUuid}` },
+    { kind: 'participant', path: `/?pc=${DEMO_PROFILE.uuid}` },
     { kind: 'interview', path: `/?in=${DEMO_INVITATIONS.interview}` },
     { kind: 'scorecard', path: `/?sc=${DEMO_INVITATIONS.scorecard}&id=${subject}` },
     { kind: 'career-pathways', path: `/?cp=${DEMO_INVITATIONS['career-pathways']}` },

@@ -10,6 +10,7 @@ import { separationReason } from '../schema/separation-reason.ts'
 import { type Database, insertRows } from './bulk-insert.ts'
 import { DEMO_COMPANIES } from './companies.ts'
 import { type IdLookup, lookup } from './id-lookup.ts'
+import { DEMO_INVITING, DEMO_PROFILE } from './login-pages.ts'
 import { type PlannedEmployee, planWorkforce } from './plan-workforce.ts'
 import type { SeededCompanies } from './seed-companies.ts'
 import { DEMO_WORKFORCES, type DemoWorkforce } from './workforce.ts'
@@ -89,8 +90,9 @@ async function insertProfiles(
   const rows = await db
     .insert(job)
     .values(
-      workforce.profiles.map(({ title, department }) => ({
+      workforce.profiles.map(({ title, department }, index) => ({
         accountId,
+        ...(index === 0 && workforce.company === DEMO_INVITING.companyUuid ? DEMO_PROFILE : {}),
         jobTypeId: PROFILE_TYPE,
         title,
         department,

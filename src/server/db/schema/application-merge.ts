@@ -14,7 +14,7 @@ export const mergeColumns = {
  * a query that holds the very same condition. Queries have it by `isListed` and `isListedAs`.
  */
 export function listedRows(): SQL {
-  return sql`deleted_at is null and merged_into is null`
+  return sql`deleted_at is null and merged_into is null and not is_of_employee`
 }
 
 /** Finds what was merged into an application. */

@@ -91,7 +91,7 @@ export const mail = pgTable(
   ],
 )
 
-/** A user asked for a new password. Whether there is such a user is looked up later, out of the caller's sight. */
+/** A user asked for a new password, or for a link that signs in. Whether there is such a user is looked up later, out of the caller's sight. */
 export const passwordRequest = pgTable(
   'password_request',
   {
@@ -99,6 +99,8 @@ export const passwordRequest = pgTable(
     email: text('email').notNull(),
     language: char('language', { length: 2 }).notNull(),
     origin: text('origin').notNull(),
+    /** The job that a link which signs in leads to; null for a link to a new password. */
+    jobUuid: uuid('job_uuid'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   () => [systemScope()],

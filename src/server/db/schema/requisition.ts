@@ -209,7 +209,7 @@ export const applicant = tenantTable(
   ],
 )
 
-/** One go of one person at one requisition or pathway. */
+/** One go of one person at one requisition or pathway, or of an employee at their profile. */
 export const application = tenantTable(
   'application',
   {
@@ -232,6 +232,8 @@ export const application = tenantTable(
     sourceId: bigint('source_id', { mode: 'number' }),
     sourceToken: text('source_token'),
     externalApplicationId: text('external_application_id'),
+    /** An employee's go at the profile that they hold: it is no application, and no list of applicants shows it. */
+    isOfEmployee: boolean('is_of_employee').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

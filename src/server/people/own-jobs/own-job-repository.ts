@@ -22,6 +22,7 @@ export async function listOwn(tx: Tx, { userId, since }: { userId: number; since
       accountId: userJob.accountId,
       userJobId: userJob.userJobId,
       jobId: userJob.jobId,
+      jobUuid: job.uuid,
       jobTitle: userJob.jobTitle,
       department: userJob.department,
       startDate: userJob.startDate,

@@ -1,12 +1,11 @@
 // A person's own jobs, with what each asks and what the person scored. Knows no HTTP.
 
 import type { OwnJob } from '#contract/people/own-jobs.ts'
-import { userJobState } from '#contract/people/user-job-rules.ts'
 import { KINDS_WITH_REPORT } from '#contract/reports/report-kinds.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
-import { dayAfter } from '../../offers/offer-deadline.ts'
+import { listHeldJobs } from './held-jobs.ts'
 import * as repository from './own-job-repository.ts'
 import type { OwnJobRow } from './own-job-repository.ts'
 
@@ -14,37 +13,25 @@ type Deps = { readonly database: Database; readonly now: () => Date }
 
 /** Jobs that the caller holds or is about to begin, the latest first. */
 export function listOwnJobs({ database, now }: Deps, { userId }: Caller): Promise<OwnJob[]> {
-  const at = now()
   return database.inScope({ kind: 'system' }, async (tx) => {
-    const since = dayAfter(at, { days: -1, timeZone: 'UTC' })
-    const rows = await repository.listOwn(tx, { userId, since })
-    const jobs = rows.flatMap((row) => {
-      const state = stateOf(row, at)
-      return state === null ? [] : [{ row, state }]
-    })
-    const attributesOf = await readAttributes(tx, { userId, rows: jobs.map(({ row }) => row) })
-    return jobs.map(({ row, state }) => ({
+    const jobs = await listHeldJobs(tx, { userId, at: now() })
+    const attributesOf = await readAttributes(tx, { userId, rows: jobs })
+    return jobs.map((row) => ({
       user_job_id: row.userJobId,
       company_name: row.companyName,
       job_title: row.jobTitle,
       department: row.department,
-      state,
+      state: row.state,
       start_date: row.startDate,
       end_date: row.endDate,
       profile: {
+        job_uuid: row.jobUuid,
         title: row.profileTitle,
         description: row.description,
         attributes: attributesOf(row),
       },
     }))
   })
-}
-
-/** Null for a job that is over, by the day that it is for the company. */
-function stateOf(row: OwnJobRow, at: Date): OwnJob['state'] | null {
-  const today = dayAfter(at, { days: 0, timeZone: row.timeZone })
-  const state = userJobState({ ...row, isMoved: false }, today)
-  return state === 'planned' || state === 'current' ? state : null
 }
 
 async function readAttributes(

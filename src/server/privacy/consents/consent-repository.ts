@@ -155,7 +155,13 @@ export async function listDue(tx: Tx, userId: number): Promise<ConsentText[]> {
   const companies = tx.db
     .select({ accountId: application.accountId })
     .from(application)
-    .where(and(eq(application.userId, userId), isNull(application.erasedAt)))
+    .where(
+      and(
+        eq(application.userId, userId),
+        isNull(application.erasedAt),
+        eq(application.isOfEmployee, false),
+      ),
+    )
   const rows = await tx.db
     .selectDistinctOn([sql`coalesce(${consentText.accountId}, 0)`, consentText.kind], columns)
     .from(consentText)

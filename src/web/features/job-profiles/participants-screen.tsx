@@ -19,6 +19,7 @@ import { EmptyList } from '#web/ui/staff/table/empty-list.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
+import { EmployeeLink } from './employee-link.tsx'
 import { USER_JOB_STATE_LABELS } from './participant-labels.ts'
 import { ParticipantsBar } from './participants-bar.tsx'
 import { ParticipantsTable } from './participants-table.tsx'
@@ -50,6 +51,7 @@ export function ParticipantsScreen(props: ParticipantsScreenProps) {
   const isBarShown = chosen.selected.length > 0 && profile !== undefined
   return (
     <div className={classNames(styles.list, isBarShown && styles.hasBar)}>
+      {profile !== undefined && <EmployeeLink profile={profile} />}
       <FilterBar
         search={{
           label: t`Search people by name or email`,

@@ -107,6 +107,11 @@ function Job({ job }: { job: OwnJob }) {
       ) : (
         <AskedTable attributes={profile.attributes} />
       )}
+      <p>
+        <AppLink href={`/user/progress?${new URLSearchParams({ jobUuid: profile.job_uuid })}`}>
+          <Trans>Open the assessments of this job</Trans>
+        </AppLink>
+      </p>
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { CardFacts } from '#web/ui/layout/card.tsx'
 
 import { ContactLine } from './contact-link.tsx'
 import { EnterActivity } from './enter-activity.tsx'
-import type { Part } from './next-part.ts'
+import { isOfEmployee, type Part } from './next-part.ts'
 import { NextSection } from './next-section.tsx'
 
 import styles from './progress.module.css'
@@ -91,8 +91,15 @@ export function Waiting({
   )
 }
 
-function Answer({ tracker: { account_name: company, answer } }: { tracker: TrackerDetail }) {
+function Answer({ tracker }: { tracker: TrackerDetail }) {
+  const { account_name: company, answer } = tracker
   const format = useFormatter()
+  if (isOfEmployee(tracker))
+    return (
+      <Trans>
+        Your results are on <AppLink href="/user/job-profile">My job</AppLink>.
+      </Trans>
+    )
   if (!answer) return <Trans>{company} takes the next step and writes to you.</Trans>
   const day = format.date(answer.by, 'long')
   if (answer.is_overdue)

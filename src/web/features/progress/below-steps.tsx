@@ -4,7 +4,7 @@ import type { Offline } from '#web/offline/offline.ts'
 
 import { ContactLine } from './contact-link.tsx'
 import { HandOverSection } from './hand-over-section.tsx'
-import { hasEnded } from './next-part.ts'
+import { hasEnded, isOfEmployee } from './next-part.ts'
 import { WithdrawSection } from './withdraw-section.tsx'
 
 export function BelowSteps({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
@@ -12,7 +12,7 @@ export function BelowSteps({ tracker, offline }: { tracker: TrackerDetail; offli
     <>
       {hasEnded(tracker) && <ContactLine tracker={tracker} />}
       <HandOverSection tracker={tracker} offline={offline} />
-      <WithdrawSection tracker={tracker} />
+      {!isOfEmployee(tracker) && <WithdrawSection tracker={tracker} />}
     </>
   )
 }

@@ -4,13 +4,14 @@ import { Trans } from '@lingui/react/macro'
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 
 import { isAtStation } from '../shell/station-frame.ts'
+import { isOfEmployee } from './next-part.ts'
 
 import styles from './progress.module.css'
 
 /** The contact for questions about an application; nothing where the company has none. */
 export function ContactLine({ tracker }: { tracker: TrackerDetail }) {
   const { contact, account_name: company } = tracker
-  if (!contact) return null
+  if (!contact || isOfEmployee(tracker)) return null
   return (
     <p className={styles.kind}>
       <Trans>Questions about your application? Ask {company}:</Trans>{' '}

@@ -1,6 +1,7 @@
 // What of an application is to be done next, and how long the rest takes, out of what the server said and this device knows.
 // Pure.
 import type {
+  Tracker,
   TrackerActivity,
   TrackerDetail,
   TrackerInterview,
@@ -67,6 +68,11 @@ function minutesLeft(
   if (!['available', 'in-progress', 'locked'].includes(state)) return 0
   const done = total === 0 ? 0 : Math.min(1, Math.max(here, known) / total)
   return Math.max(1, Math.ceil(minutes * (1 - done)))
+}
+
+/** Whether it is what an employee's own profile asks: no application, and no one decides about it. */
+export function isOfEmployee({ job_type_id }: Pick<Tracker, 'job_type_id'>): boolean {
+  return job_type_id === 1
 }
 
 /** Whether nothing follows any more. */

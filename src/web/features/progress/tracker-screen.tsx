@@ -22,9 +22,11 @@ import { useErrorText } from '../shell/error-messages.ts'
 import { isAtStation } from '../shell/station-frame.ts'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { NextCard } from './next-card.tsx'
+import { isOfEmployee } from './next-part.ts'
 import { trackerQuery } from './progress-queries.ts'
 import { StepHeading } from './step-heading.tsx'
 import { TrackerPlace } from './tracker-place.tsx'
+import { TrackerTitle } from './tracker-title.tsx'
 import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
 
 import styles from './progress.module.css'
@@ -104,6 +106,7 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
     [],
   )
   useNewsOfSubmissions({ ownerId: offline.ownerId, attempts })
+  const isWithoutSteps = isOfEmployee(tracker) && tracker.steps.every(isEmpty)
   return (
     <>
       <PageHeader
@@ -111,11 +114,14 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
         {...(isAtStation() ? {} : { back: { href: '/user/progress', label: t`My progress` } })}
         meta={
           <>
-            <CandidateStatusPill status={tracker.status} />
+            {isOfEmployee(tracker) && <TrackerTitle tracker={tracker} />}
+            {!isWithoutSteps && <CandidateStatusPill status={tracker.status} />}
             <TrackerPlace tracker={tracker} />
           </>
         }
-        actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}
+        actions={
+          !isWithoutSteps && <ProgressRing percent={tracker.pct_complete} label={t`Complete`} />
+        }
       />
       {tracker.moved_from && <MovedLine tracker={tracker} from={tracker.moved_from} />}
       <AutomatedDecisionNote tracker={tracker} />
@@ -124,11 +130,7 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
       )}
       <NextCard tracker={tracker} offline={offline} />
       {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
-      {tracker.steps.every(isEmpty) && (
-        <EmptyState title={<Trans>Nothing to do yet</Trans>}>
-          <Trans>You will find your next step here.</Trans>
-        </EmptyState>
-      )}
+      {tracker.steps.every(isEmpty) && <NothingToDo tracker={tracker} />}
       {tracker.steps.length > 0 && (
         <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
           <ol role="list" className={styles.steps}>
@@ -152,6 +154,20 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function NothingToDo({ tracker }: { tracker: TrackerDetail }) {
+  if (isOfEmployee(tracker))
+    return (
+      <EmptyState title={<Trans>Nothing has to be done</Trans>}>
+        <Trans>This job asks for no assessments at the moment.</Trans>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={<Trans>Nothing to do yet</Trans>}>
+      <Trans>You will find your next step here.</Trans>
+    </EmptyState>
   )
 }
 
@@ -205,8 +221,9 @@ function AutomatedDecisionNote({ tracker }: { tracker: TrackerDetail }) {
 }
 
 // Before anything is started, and while it is under way: of one that was withdrawn there is nothing more to be said.
-function hasNotes({ status, position }: TrackerDetail): boolean {
-  if (position === undefined || status === 'withdrawn') return false
+function hasNotes(tracker: TrackerDetail): boolean {
+  const { status, position } = tracker
+  if (position === undefined || status === 'withdrawn' || isOfEmployee(tracker)) return false
   const { required, languages, accommodations } = position
   return required.length > 0 || accommodations !== null || !languages.includes(currentLocale())
 }

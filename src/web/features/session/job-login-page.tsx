@@ -1,4 +1,4 @@
-// The public page of a position: what it is, what an application consists of, and the way in, for applicants and employees.
+// The public page of a position: what it is, what an application consists of, and the way in.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -37,8 +37,6 @@ type JobLoginPageProps = {
   applyLink?: ApplyLink | undefined
   /** *Apply* was pressed: the form stands in place of the details. */
   isApplying?: boolean
-  /** Employees have an account as a rule. */
-  isForParticipants?: boolean
 }
 
 export function JobLoginPage(props: JobLoginPageProps) {
@@ -56,10 +54,7 @@ export function JobLoginPage(props: JobLoginPageProps) {
   if (!posting.data.is_open)
     return (
       <div className={styles.door}>
-        <PostingHeading
-          posting={posting.data}
-          isForParticipants={props.isForParticipants ?? false}
-        />
+        <PostingHeading posting={posting.data} />
         <Suspense>
           <ClosedCard user={props.user} />
         </Suspense>
@@ -69,9 +64,9 @@ export function JobLoginPage(props: JobLoginPageProps) {
 }
 
 function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
-  const { user, jobUuid, applyLink, posting, isApplying = false, isForParticipants = false } = props
-  const heading = <PostingHeading {...{ posting, isForParticipants }} />
-  const details = isForParticipants ? null : (posting.details ?? null)
+  const { user, jobUuid, applyLink, posting, isApplying = false } = props
+  const heading = <PostingHeading posting={posting} />
+  const details = posting.details ?? null
   if (details !== null && user === null && !isApplying)
     return (
       <div className={styles.position}>
@@ -84,10 +79,7 @@ function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
     )
   return (
     <>
-      <LoginPageScreen
-        startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
-        {...{ user, jobUuid, applyLink, heading, SignIn }}
-      />
+      <LoginPageScreen startsWith="sign-up" {...{ user, jobUuid, applyLink, heading, SignIn }} />
       {details !== null && user !== null && (
         <div className={styles.position}>
           <Suspense>
@@ -99,21 +91,13 @@ function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
   )
 }
 
-type HeadingProps = { posting: Posting; isForParticipants?: boolean }
-
-function PostingHeading({ posting, isForParticipants = false }: HeadingProps) {
+function PostingHeading({ posting }: { posting: Posting }) {
   const place = cityAndState(posting)
-  const company = posting.account_name
   return (
     <div className={styles.welcome}>
-      <CompanyName name={company} logoUrl={posting.account_logo_url} />
+      <CompanyName name={posting.account_name} logoUrl={posting.account_logo_url} />
       <PageTitle className={styles.heading}>{posting.title}</PageTitle>
       {place !== '' && <p className={styles.place}>{place}</p>}
-      {isForParticipants && (
-        <p className={styles.place}>
-          <Trans>For people who work at {company}: sign in and see your steps.</Trans>
-        </p>
-      )}
     </div>
   )
 }

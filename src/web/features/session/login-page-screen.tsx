@@ -40,12 +40,14 @@ type LoginPageProps = {
   user: CurrentUser | null
   /** The form for people who have an account. */
   SignIn: ComponentType<Entering>
+  /** In place of the way to a new account: of a login page for people who have one. */
+  below?: ReactNode
   /** Another way in, below the form. */
   Entry?: ComponentType<Entering> | undefined
 }
 
 export function LoginPageScreen(props: LoginPageProps) {
-  const { heading, startsWith, user, SignIn, Entry, ...target } = props
+  const { heading, startsWith, user, SignIn, Entry, below, ...target } = props
   const [form, setForm] = useState(startsWith)
   const { texts, knownTexts, noteApplicant } = useLoginPageTexts(target.jobUuid)
   const enter = useEnter(target)
@@ -74,7 +76,7 @@ export function LoginPageScreen(props: LoginPageProps) {
                 <Entry onDone={enterNoted} />
               </Suspense>
             )}
-            <OtherForm form={form} onSwitch={setForm} />
+            {below ?? <OtherForm form={form} onSwitch={setForm} />}
           </>
         ) : (
           <Continue user={user} onContinue={() => void enterNoted(user)} />

@@ -23,6 +23,8 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   user_not_found: msg`User not found`,
   position_closed: msg`This position is not accepting new applications at this time`,
   retake_too_early: msg`You applied to this position a short while ago.`,
+  not_in_profile: msg`This page is for people who have this job now, or will soon. Sign in with the account that you use at this company, or ask the person who sent you the link.`,
+  profile_not_in_use: msg`This job profile is no longer in use.`,
   activity_locked: msg`This activity is not open.`,
   answers_differ: msg`We received other answers to some questions than this device has. Check them, then submit again.`,
   parts_missing: msg`Not every part of this test is complete. Answer what is missing, then submit it again.`,

@@ -1,0 +1,87 @@
+// SQL of the goes of employees at their profiles. Runs in the person's scope.
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+
+import { USAGE } from '#contract/settings/settings-rules.ts'
+
+import type { Tx } from '../db/database.ts'
+import { isWithoutPlayer } from '../db/schema/percent-complete.ts'
+import { applicant, application } from '../db/schema/requisition.ts'
+
+type Key = { readonly accountId: number; readonly jobId: number; readonly userId: number }
+
+/** The go of a person at a profile; null when there is none. */
+export async function findGo(tx: Tx, { accountId, jobId, userId }: Key) {
+  const [row] = await tx.db
+    .select({
+      userSmartreqId: application.userSmartreqId,
+      refId: application.refId,
+      planVersion: application.planVersion,
+      hasAttempt: sql<boolean>`exists (select 1 from attempt t where t.account_id = ${application.accountId}
+        and t.user_smartreq_id = ${application.userSmartreqId})`,
+    })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        eq(application.jobId, jobId),
+        eq(application.userId, userId),
+        eq(application.isOfEmployee, true),
+        isNull(application.deletedAt),
+        isNull(application.erasedAt),
+      ),
+    )
+    .orderBy(desc(application.userSmartreqId))
+    .limit(1)
+  return row ?? null
+}
+
+/** The company's copy of who has a go; what it has already stays. */
+export async function keepCopy(tx: Tx, values: typeof applicant.$inferInsert): Promise<void> {
+  await tx.db.insert(applicant).values(values).onConflictDoNothing()
+}
+
+type Planned = Key & { readonly planVersion: number }
+
+/** Inserts a go with everything in the plan open: no one decides between its steps. Its `ref_id`. */
+export async function insertGo(tx: Tx, go: Planned): Promise<number> {
+  const [row] = await tx.db
+    .insert(application)
+    .values({ ...go, isOfEmployee: true, jobStepId: null })
+    .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
+  if (row === undefined) throw new Error('An insert returned no row.')
+  await insertActivities(tx, { ...go, ...row })
+  return row.refId
+}
+
+/** Gives a go of which nothing was begun the activities of another version of the plan. */
+export async function followPlan(
+  tx: Tx,
+  go: Planned & { readonly userSmartreqId: number },
+): Promise<void> {
+  const { accountId, userSmartreqId, planVersion } = go
+  await tx.db.execute(sql`delete from user_step_activity
+    where account_id = ${accountId} and user_smartreq_id = ${userSmartreqId}`)
+  await tx.db
+    .update(application)
+    .set({ planVersion })
+    .where(
+      and(eq(application.accountId, accountId), eq(application.userSmartreqId, userSmartreqId)),
+    )
+  await insertActivities(tx, go)
+}
+
+// What measures outcomes is asked of others, and what is no work on a device is left out: no one would arrange it.
+async function insertActivities(
+  tx: Tx,
+  { accountId, jobId, userId, planVersion, userSmartreqId }: Planned & { userSmartreqId: number },
+): Promise<void> {
+  await tx.db.execute(sql`
+    insert into user_step_activity (account_id, user_smartreq_id, job_step_activity_id, user_id, status)
+    select a.account_id, ${userSmartreqId}, a.job_step_activity_id, ${userId}, 'available'
+    from job_step_activity a
+    join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
+    join assessment i on i.asmt_id = a.asmt_id
+    where a.account_id = ${accountId} and s.job_id = ${jobId} and s.plan_version = ${planVersion}
+      and s.usage_type = ${USAGE.attribute} and not ${isWithoutPlayer(sql`i.kind`)}
+    order by s.sort_order, a.sort_order`)
+}

@@ -1,0 +1,57 @@
+// Goes of employees at the profiles that they hold: who may begin one, and which of them are shown. What a go consists of is
+// an application's, which is in no list of applicants.
+import type { CurrentUser } from '#contract/session/session.ts'
+
+import { asSystem } from '../db/as-system.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { LinkedProfile } from '../job-profiles/profile-page.ts'
+import { listHeldJobs } from '../people/own-jobs/held-jobs.ts'
+import * as repository from './employee-go-repository.ts'
+import { lockApplying, type TrackerRow } from './progress-repository.ts'
+
+type Beginning = {
+  readonly user: CurrentUser
+  readonly profile: LinkedProfile
+  readonly at: Date
+}
+
+/**
+ * The `ref_id` of a person's go at a profile, which is begun where there is none. One that nothing was done of yet follows
+ * the plan that the profile has now. Runs in the person's scope.
+ * @throws AppError `profile_not_in_use` for an archived one, `not_in_profile` for anyone who neither holds it nor will.
+ */
+export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning): Promise<number> {
+  const { accountId, jobId, planVersion } = profile
+  const userId = user.user_id
+  if (profile.archivedAt !== null) throw new AppError('profile_not_in_use')
+  const held = await asSystem(tx, () => listHeldJobs(tx, { userId, at }))
+  if (!held.some((one) => one.accountId === accountId && one.jobId === jobId))
+    throw new AppError('not_in_profile')
+  await lockApplying(tx, { userId, jobId })
+  const known = await repository.findGo(tx, { accountId, jobId, userId })
+  if (known !== null) {
+    const { userSmartreqId } = known
+    const isBehind = known.planVersion !== planVersion && !known.hasAttempt
+    if (isBehind)
+      await repository.followPlan(tx, { accountId, userId, userSmartreqId, jobId, planVersion })
+    return known.refId
+  }
+  const { first_name: firstName, last_name: lastName, email } = user
+  await repository.keepCopy(tx, { accountId, userId, firstName, lastName, email })
+  return repository.insertGo(tx, { accountId, jobId, userId, planVersion })
+}
+
+/** Leaves out the goes at profiles that the person holds no longer. They stay stored, with all that was answered. */
+export async function withoutFormerProfiles(
+  tx: Tx,
+  { rows, ...of }: { rows: readonly TrackerRow[]; userId: number; at: Date },
+): Promise<TrackerRow[]> {
+  if (!rows.some((row) => row.isOfEmployee)) return [...rows]
+  const held = await asSystem(tx, () => listHeldJobs(tx, of))
+  return rows.filter(
+    (row) =>
+      !row.isOfEmployee ||
+      held.some((one) => one.accountId === row.accountId && one.jobId === row.jobId),
+  )
+}
