@@ -16,7 +16,7 @@ const LARGE: Record<string, number> = {
   'src/server/interviews': 240,
   'src/server/applicants': 150,
   'src/server/decisions': 115,
-  'src/server/plan-editor': 165,
+  'src/server/plan-editor': 180,
   'src/server/privacy': 110,
   'src/server/requisitions': 100,
   'src/server/http': 95,
@@ -34,8 +34,8 @@ const LARGE: Record<string, number> = {
   'src/web/features/scorecards': 115,
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 112,
-  'src/web/features/progress': 68,
-  'src/web/features/session': 60,
+  'src/web/features/progress': 72,
+  'src/web/features/session': 66,
 }
 /** A test, or a table of tests. */
 const TEST = /^\s*(?:it|test)(?:\.(?:each|for|runIf|skipIf))?\(/gm
