@@ -1,9 +1,11 @@
 /** What staff and the provider see, the settings apart. */
 import { expect } from '@playwright/test'
 
+import { PROFILE_SETUP_PARTS } from '../../src/web/features/job-profiles/profile-search.ts'
 import { SETUP_PARTS } from '../../src/web/features/plan-editor/setup-paths.ts'
 import { openPosition } from '../pages/candidate.ts'
 import { previewedBody } from '../pages/email-editor.ts'
+import { openProfileSetup, setUpProfile } from '../pages/job-profiles.ts'
 import {
   openActivity,
   openAnswerNumbers,
@@ -42,6 +44,13 @@ export const staffScreens: Screen[] = [
     title: 'Possible duplicates',
   },
   { name: 'job-profiles', path: '/jobprofile', role: 'recruiter', title: 'Job profiles' },
+  ...PROFILE_SETUP_PARTS.map((part): Screen => ({
+    name: `profile-${part}`,
+    path: '/jobprofile',
+    role: 'admin',
+    title: setUpProfile(),
+    prepare: (page) => openProfileSetup(page, part),
+  })),
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',

@@ -7,6 +7,7 @@ import { answersReceiptSchema } from '#contract/assessments/assessments.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { fitOf } from '#server/assessments/scoring/fit.ts'
 import { scoreScales } from '#server/assessments/scoring/score-scales.ts'
+import { PROFILE_TYPE } from '#server/db/job-types.ts'
 import { account, role, userRole } from '#server/db/schema/account.ts'
 import {
   answer,
@@ -20,6 +21,7 @@ import { auditEvent } from '#server/db/schema/audit.ts'
 import { careerPage, jobPosting } from '#server/db/schema/career.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { jobAttribute } from '#server/db/schema/job-attribute.ts'
+import { predictiveModel } from '#server/db/schema/predictive-model.ts'
 import { application, job, jobStepActivity } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'
@@ -28,6 +30,7 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 import { DEMO_CANDIDATE, DEMO_COMPANIES, demoPostings, demoSignIns } from './companies.ts'
 import { DEMO_INVITATIONS } from './login-pages.ts'
+import { DEMO_PROFILE_SETUPS } from './profile-setup.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const database = await openTestDatabase()
@@ -193,6 +196,35 @@ describe('seedDemo', () => {
       expect(trail.at(-1)?.toState).toBe(status)
       trail.slice(1).forEach((event, index) => expect(event.fromState).toBe(trail[index]?.toState))
     }
+  })
+})
+
+describe('the job profiles of the demo', () => {
+  it('that are set up have outcomes, a published measurement plan and a model in use', async () => {
+    const rows = await db
+      .select({
+        title: job.title,
+        version: job.planVersion,
+        model: predictiveModel.name,
+        weighed: sql<number>`(select count(*)::int from job_attribute a where a.job_id = job.job_id)`,
+        outcomes: sql<number>`(select count(*)::int from job_outcome o where o.job_id = job.job_id)`,
+        activities: sql<number>`(select count(*)::int from job_step s join job_step_activity a using (job_step_id)
+          where s.job_id = job.job_id and s.plan_version = job.plan_version and s.usage_type = 1)`,
+      })
+      .from(job)
+      .innerJoin(predictiveModel, eq(predictiveModel.predictiveModelId, job.predictiveModelId))
+      .where(eq(job.jobTypeId, PROFILE_TYPE))
+      .orderBy(job.jobId)
+    expect(rows).toEqual(
+      DEMO_PROFILE_SETUPS.map(({ title, outcomes, assessments, model }) => ({
+        title,
+        version: 1,
+        model: model.name,
+        weighed: model.weights.length,
+        outcomes: outcomes.length,
+        activities: assessments.length,
+      })),
+    )
   })
 })
 

@@ -16,6 +16,7 @@ import { seedEeocAnswers } from './seed-eeoc-answers.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedOnboardingForms } from './seed-onboarding-forms.ts'
+import { seedProfileSetup } from './seed-profile-setup.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedPromises } from './seed-promises.ts'
 import { seedRequisitions, type SeedingServices } from './seed-requisitions.ts'
@@ -59,6 +60,7 @@ export async function seedDemo(
     await publishAll({ db: tx }, today)
     await seedInvitations(tx, { today, companies })
     await seedWorkforce(tx, { ...accounts, today })
+    await seedProfileSetup(tx, { ...accounts, today, services })
     return true
   })
 }
