@@ -16,7 +16,6 @@ import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
 import { copyPlan, dropPlan } from '../plan-editor/plan-service.ts'
 import { copyWeights, dropWeights } from '../plan-editor/setup/attribute-service.ts'
-import { deleteModels } from '../plan-editor/setup/setup-repository.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { deleteOutcomes } from './outcome-repository.ts'
 import { copyOutcomes } from './outcomes.ts'
@@ -174,7 +173,6 @@ async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
     await dropPlan(tx, { accountId, jobId })
     await dropWeights(tx, { accountId, jobId })
     await deleteOutcomes(tx, { accountId, jobId })
-    await deleteModels(tx, { accountId, jobId })
     await repository.deleteProfile(tx, { accountId, jobId })
   }
   await audit({
