@@ -17,7 +17,6 @@ import { AppError } from '../http/app-error.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
 import { dropPlan } from '../plan-editor/plan-service.ts'
 import { dropWeights } from '../plan-editor/setup/attribute-service.ts'
-import { deleteModels } from '../plan-editor/setup/setup-repository.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { describeLibrary } from './library/library.ts'
 import { createProfile, titleTaken } from './new-profile.ts'
@@ -137,7 +136,6 @@ async function remove({ tx, access, audit }: Changing<JobAccess>, now: Date) {
     await dropPlan(tx, { accountId, jobId })
     await dropWeights(tx, { accountId, jobId })
     await deleteOutcomes(tx, { accountId, jobId })
-    await deleteModels(tx, { accountId, jobId })
     await repository.deleteProfile(tx, { accountId, jobId })
   }
   await audit({

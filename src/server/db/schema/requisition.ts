@@ -19,8 +19,6 @@ import {
 
 import type { StandardTitle } from '#contract/applicants/application-states.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
-import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
-import { USAGE, type UsageType } from '#contract/settings/settings-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
@@ -38,6 +36,7 @@ import { assessment } from './assessment.ts'
 import { ofKinds } from './job-kinds.ts'
 import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns, ofClosed } from './job-state.ts'
+import { stepRuleColumns } from './job-step-rules.ts'
 import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
 import { appUser } from './session.ts'
@@ -121,14 +120,7 @@ export const jobStep = tenantTable(
     /** Which of the product's own titles it is; null for one that the company typed. */
     standardTitle: text('standard_title').$type<StandardTitle>(),
     sortOrder: smallint('sort_order').notNull(),
-    /** When it is passed without a decision by staff. */
-    passRule: text('pass_rule').$type<PassRule['kind']>().notNull().default('manual'),
-    /** The score that `min_score` asks for; null for other rules. */
-    passScore: smallint('pass_score'),
-    /** Business days within which an applicant who waits for a decision is answered; null where none are promised. */
-    answerDays: smallint('answer_days'),
-    /** Whether its activities measure attributes or, in the measurement plan of a job profile, outcomes. */
-    usageType: smallint('usage_type').$type<UsageType>().notNull().default(USAGE.attribute),
+    ...stepRuleColumns,
   },
   (table) => [
     stepReaders(),

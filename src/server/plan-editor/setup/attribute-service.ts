@@ -12,7 +12,7 @@ import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { measuredAttributes } from '../plan-view.ts'
 import * as repository from './attribute-repository.ts'
-import { lockWeighing } from './setup-repository.ts'
+import { deleteModels, lockWeighing } from './setup-repository.ts'
 
 type Given = {
   readonly jobId: number
@@ -101,9 +101,13 @@ export async function weighBySlug(
   await repository.replaceWeights(tx, { ...key, weights, groups: [] })
 }
 
-/** Takes all attributes from a job that is about to be deleted. */
-export function dropWeights(tx: Tx, key: { accountId: number; jobId: number }): Promise<void> {
-  return repository.deleteWeights(tx, key)
+/** Takes all attributes and models from a job that is about to be deleted. */
+export async function dropWeights(
+  tx: Tx,
+  key: { accountId: number; jobId: number },
+): Promise<void> {
+  await repository.deleteWeights(tx, key)
+  await deleteModels(tx, key)
 }
 
 // The state that a change begins from.

@@ -54,22 +54,24 @@ export function OutcomeRow(props: OutcomeRowProps) {
         }))}
         onChange={({ target }) => choose(target.value)}
       />
-      <Button size="small" onClick={() => setIsEditing(true)}>
-        <Trans>Edit scale</Trans>
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </Button>
-      <RowMenu
-        label={t`Actions for ${name}`}
-        items={[
-          ...(canMove.up
-            ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: () => onMove(-1) }]
-            : []),
-          ...(canMove.down
-            ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: () => onMove(1) }]
-            : []),
-          { id: 'remove', label: t`Remove`, icon: bin, onSelect: onRemove, isDestructive: true },
-        ]}
-      />
+      <span className={styles.actions}>
+        <Button size="small" onClick={() => setIsEditing(true)}>
+          <Trans>Edit scale</Trans>
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+        <RowMenu
+          label={t`Actions for ${name}`}
+          items={[
+            ...(canMove.up
+              ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: () => onMove(-1) }]
+              : []),
+            ...(canMove.down
+              ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: () => onMove(1) }]
+              : []),
+            { id: 'remove', label: t`Remove`, icon: bin, onSelect: onRemove, isDestructive: true },
+          ]}
+        />
+      </span>
       {isEditing && (
         <ScaleDialog
           {...{ jobId, name }}
