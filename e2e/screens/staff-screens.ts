@@ -19,6 +19,7 @@ import {
   openBesideList,
   openBoard,
   openComparison,
+  openParticipant,
   openPrintedScorecard,
   openScorecard,
   openTrail,
@@ -42,6 +43,13 @@ export const staffScreens: Screen[] = [
     title: 'Possible duplicates',
   },
   { name: 'job-profiles', path: '/jobprofile', role: 'recruiter', title: 'Job profiles' },
+  {
+    name: 'participant',
+    path: '/jobprofile',
+    role: 'recruiter',
+    title: /^\S+ \S+/,
+    prepare: openParticipant,
+  },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',
