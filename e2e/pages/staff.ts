@@ -24,6 +24,18 @@ export async function openBoard(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
+/** The page of the first person who holds the first job profile. */
+export async function openParticipant(page: Page): Promise<void> {
+  await goTo(page, '/jobprofile')
+  await page.getByRole('row').getByRole('link').first().press('Enter')
+  const people = page.getByRole('table', { name: 'Participants' })
+  const link = people.getByRole('row').getByRole('link').first()
+  const name = await link.innerText()
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByLabel('First day')).toBeVisible()
+}
+
 /** The scorecard of the first candidate in that list. */
 export async function openScorecard(page: Page): Promise<void> {
   await openApplicants(page)

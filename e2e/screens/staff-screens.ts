@@ -21,6 +21,7 @@ import {
   openBesideList,
   openBoard,
   openComparison,
+  openParticipant,
   openPrintedScorecard,
   openScorecard,
   openTrail,
@@ -51,6 +52,13 @@ export const staffScreens: Screen[] = [
     title: setUpProfile(),
     prepare: (page) => openProfileSetup(page, part),
   })),
+  {
+    name: 'participant',
+    path: '/jobprofile',
+    role: 'recruiter',
+    title: /^\S+ \S+/,
+    prepare: openParticipant,
+  },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',

@@ -15,6 +15,8 @@ import { createQueryClient } from '#web/api/query-client.ts'
 import { createAppRouter } from '#web/router.ts'
 
 const JOB = '?job=301'
+const PARTICIPANT =
+  '/jobdetails/job-detail-participant?job=341&userId=71&userJobId=5101&uuid=0d1f2c3b-4a5e-4f60-8b71-92a3b4c5d6e7'
 /** Where the pattern of a route is no address to open; `null` leads elsewhere, or shows what another screen does. */
 const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/applicants-multi-compare': `/applicants-multi-compare${JOB}&ids=901,902`,
@@ -24,6 +26,7 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/people/$userId/merge/$otherUserId': '/people/701/merge/709',
   '/jobdetails': null,
   '/jobdetails/setup': null,
+  '/jobdetails/job-detail-participant': PARTICIPANT,
   '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,

@@ -5,6 +5,7 @@ import {
   deleteJobProfile,
   getJobProfile,
   type JobProfile,
+  type JobProfileDetail,
   listJobProfiles,
   restoreJobProfile,
   saveJobProfile,
@@ -55,7 +56,16 @@ const dockWorkerDetails = {
   description: '<p>Loads and unloads ships.</p>',
 }
 
-const amara: Participant = {
+export const profileExample: JobProfileDetail = {
+  ...dockWorker,
+  job_uuid: DOCK_WORKER_UUID,
+  account_id: 1,
+  details: dockWorkerDetails,
+  send_satisfaction_invitation: false,
+  can_manage: true,
+}
+
+export const participantExample: Participant = {
   user_job_id: 5101,
   uuid: '0d1f2c3b-4a5e-4f60-8b71-92a3b4c5d6e7',
   user_id: 71,
@@ -75,9 +85,9 @@ const amara: Participant = {
 }
 
 const participants: Participant[] = [
-  amara,
+  participantExample,
   {
-    ...amara,
+    ...participantExample,
     user_job_id: 5102,
     uuid: '1e2f3a4b-5c6d-4e7f-8091-a2b3c4d5e6f7',
     user_id: 72,
@@ -140,16 +150,7 @@ export const jobProfileExamples = [
     ],
   }),
   example(createJobProfile, { data: { job_id: 343 } }),
-  example(getJobProfile, {
-    data: {
-      ...dockWorker,
-      job_uuid: DOCK_WORKER_UUID,
-      account_id: 1,
-      details: dockWorkerDetails,
-      send_satisfaction_invitation: false,
-      can_manage: true,
-    },
-  }),
+  example(getJobProfile, { data: profileExample }),
   example(saveMeasurementSettings, { data: { send_satisfaction_invitation: true } }),
   example(saveJobProfile, { data: dockWorkerDetails }),
   example(deleteJobProfile, { data: { job_id: 342, is_archived: false } }),
@@ -157,8 +158,8 @@ export const jobProfileExamples = [
   example(getJobOutcomes, { data: jobOutcomes }),
   example(saveJobOutcomes, { data: jobOutcomes }),
   example(listParticipants, { data: participants, meta: { page: 1, page_size: 25, total: 2 } }),
-  example(getParticipant, { data: amara }),
-  example(saveParticipant, { data: amara }),
+  example(getParticipant, { data: participantExample }),
+  example(saveParticipant, { data: participantExample }),
   example(removeParticipants, { data: { user_job_ids: [5101] } }),
   example(restoreParticipants, { data: { user_job_ids: [5101] } }),
   example(previewProfileMove, {

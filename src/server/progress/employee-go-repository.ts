@@ -43,14 +43,14 @@ export async function keepCopy(tx: Tx, values: typeof applicant.$inferInsert): P
 type Planned = Key & { readonly planVersion: number }
 
 /** Inserts a go with everything in the plan open: no one decides between its steps. Its `ref_id`. */
-export async function insertGo(tx: Tx, go: Planned): Promise<number> {
+export async function insertGo(tx: Tx, go: Planned) {
   const [row] = await tx.db
     .insert(application)
     .values({ ...go, isOfEmployee: true, jobStepId: null })
     .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
   if (row === undefined) throw new Error('An insert returned no row.')
   await insertActivities(tx, { ...go, ...row })
-  return row.refId
+  return row
 }
 
 /** Gives a go of which nothing was begun the activities of another version of the plan. */

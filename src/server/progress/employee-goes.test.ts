@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { USAGE } from '#contract/settings/settings-rules.ts'
@@ -10,6 +10,7 @@ import { buildProfile } from '#testing/job-profiles.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { attributeScore } from '../db/schema/assessment.ts'
+import { auditEvent } from '../db/schema/audit.ts'
 import { jobAttribute } from '../db/schema/job-attribute.ts'
 import { job, jobStep } from '../db/schema/requisition.ts'
 
@@ -72,7 +73,7 @@ describe('an employee’s go at their profile', () => {
     ['holds it', {}],
     ['will hold it', { startDate: '2099-01-05' }],
   ])('begins once for a person who %s, with everything open', async (_name, values) => {
-    const { hold, begin, list, tracker } = await openProfile(test)
+    const { company, hold, begin, list, tracker } = await openProfile(test)
     await hold(values)
     const made = await begin()
     expect(made.status).toBe(201)
@@ -84,6 +85,13 @@ describe('an employee’s go at their profile', () => {
     const again = await begin()
     expect([again.status, again.body.data.ref_id]).toEqual([201, made.body.data.ref_id])
     expect(await list()).toHaveLength(1)
+    const trail = await database.owner
+      .select({ toState: auditEvent.toState })
+      .from(auditEvent)
+      .where(
+        and(eq(auditEvent.accountId, company.accountId), eq(auditEvent.action, 'begin_profile')),
+      )
+    expect(trail).toEqual([{ toState: 'incomplete' }])
     const { steps, eeoc, answer } = await tracker(made.body.data.ref_id)
     expect([eeoc, answer]).toEqual([null, null])
     expect(steps).toMatchObject([

@@ -2,6 +2,7 @@
 // an application's, which is in no list of applicants.
 import type { CurrentUser } from '#contract/session/session.ts'
 
+import { recordAudit } from '../access/audit/audit-trail.ts'
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -39,7 +40,16 @@ export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning):
   }
   const { first_name: firstName, last_name: lastName, email } = user
   await repository.keepCopy(tx, { accountId, userId, firstName, lastName, email })
-  return repository.insertGo(tx, { accountId, jobId, userId, planVersion })
+  const made = await repository.insertGo(tx, { accountId, jobId, userId, planVersion })
+  await recordAudit(tx, {
+    accountId,
+    actorId: userId,
+    entity: 'application',
+    entityId: made.userSmartreqId,
+    action: 'begin_profile',
+    toState: 'incomplete',
+  })
+  return made.refId
 }
 
 /** Leaves out the goes at profiles that the person holds no longer. They stay stored, with all that was answered. */

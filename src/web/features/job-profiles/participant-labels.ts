@@ -1,7 +1,8 @@
-// The states of a person's stretch in a job profile.
+// How a person's stretch in a job profile is named: whose it is, and its state.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import type { Participant } from '#contract/job-profiles/participants.ts'
 import type { UserJobState } from '#contract/people/user-job-rules.ts'
 
 export const USER_JOB_STATE_LABELS: Readonly<Record<UserJobState, MessageDescriptor>> = {
@@ -17,3 +18,8 @@ export const USER_JOB_STATE_TONES = {
   ended: 'neutral',
   moved: 'neutral',
 } as const satisfies Record<UserJobState, string>
+
+/** Empty for a person who was erased. */
+export function nameOf({ first_name, last_name }: Participant): string {
+  return `${first_name} ${last_name}`.trim()
+}

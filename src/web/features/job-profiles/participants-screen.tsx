@@ -34,8 +34,6 @@ const ALL = { search: undefined, state: undefined, department: undefined, page: 
 
 type ParticipantsScreenProps = {
   jobId: number
-  /** Whether the user may open the pages of employees. */
-  opensPeople: boolean
   view: ParticipantSearch
   onView: ChangeView<ParticipantSearch>
 }
@@ -134,7 +132,7 @@ function useParticipants(jobId: number, view: ParticipantSearch) {
   return useQuery(participantListQuery(jobId, view))
 }
 
-function Results({ list, profile, chosen, opensPeople, view, onView }: ResultsProps) {
+function Results({ list, profile, chosen, jobId, view, onView }: ResultsProps) {
   if (list.data === undefined && list.error !== null)
     return (
       <LoadProblem
@@ -162,7 +160,7 @@ function Results({ list, profile, chosen, opensPeople, view, onView }: ResultsPr
   return (
     <>
       <ParticipantsTable
-        {...{ opensPeople, view, onView }}
+        {...{ jobId, view, onView }}
         rows={data}
         isBusy={list.isPlaceholderData}
         selection={profile?.can_manage === true ? chosen.selection : undefined}

@@ -10,8 +10,8 @@ import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
 import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
-import { USER_JOB_STATE_LABELS, USER_JOB_STATE_TONES } from './participant-labels.ts'
-import { type ParticipantSearch, participantsHref } from './profile-search.ts'
+import { nameOf, USER_JOB_STATE_LABELS, USER_JOB_STATE_TONES } from './participant-labels.ts'
+import { participantHref, type ParticipantSearch, participantsHref } from './profile-search.ts'
 
 import styles from './job-profiles.module.css'
 
@@ -20,15 +20,14 @@ type ParticipantsTableProps = {
   view: ParticipantSearch
   onView: ChangeView<ParticipantSearch>
   isBusy: boolean
-  /** Whether the user may open the pages of employees. */
-  opensPeople: boolean
+  jobId: number
   /** Left out for a user who may not change who holds the profile. */
   selection: Selection | undefined
 }
 
-/** The stretches of people in a profile, one a row; a row opens the person. */
+/** The stretches of people in a profile, one a row; a row opens its page. */
 export function ParticipantsTable(props: ParticipantsTableProps) {
-  const { rows, view, onView, isBusy, opensPeople, selection } = props
+  const { rows, view, onView, isBusy, jobId, selection } = props
   const { t } = useLingui()
   return (
     <Table
@@ -37,7 +36,7 @@ export function ParticipantsTable(props: ParticipantsTableProps) {
       rows={rows}
       rowId={(row) => String(row.user_job_id)}
       rowName={nameOf}
-      {...(opensPeople ? { rowHref: (row: Participant) => `/people/${row.user_id}` } : {})}
+      rowHref={(row) => participantHref(jobId, row)}
       {...(selection === undefined ? {} : { selection })}
       sort={sortOf(view.ordering ?? PARTICIPANT_LIST.defaultSort)}
       onSort={(sort) =>
@@ -47,10 +46,6 @@ export function ParticipantsTable(props: ParticipantsTableProps) {
       density="line"
     />
   )
-}
-
-function nameOf({ first_name, last_name }: Participant): string {
-  return `${first_name} ${last_name}`.trim()
 }
 
 function useColumns(): Array<Column<Participant>> {

@@ -29,6 +29,34 @@ export function participantsHref(jobId: number): string {
   return `/jobdetails/participants?job=${jobId}`
 }
 
+/** Whose stretch a page is about. Addresses without the profile are of other systems: it is looked up by the person. */
+export type ParticipantAddress = {
+  readonly job?: number | undefined
+  readonly userId?: number | undefined
+  readonly userJobId?: number | undefined
+  /** Of the stretch. */
+  readonly uuid?: string | undefined
+}
+
+export function participantAddress(search: Record<string, unknown>): ParticipantAddress {
+  const { uuid } = search
+  return {
+    job: idOf(search['job']),
+    userId: idOf(search['userId']),
+    userJobId: idOf(search['userJobId']),
+    uuid: typeof uuid === 'string' ? uuid : undefined,
+  }
+}
+
+type Stretch = { readonly user_id: number; readonly user_job_id: number; readonly uuid: string }
+
+/** The page of one stretch of a person in a profile. */
+export function participantHref(jobId: number, stretch: Stretch): string {
+  const { user_id: userId, user_job_id: userJobId, uuid } = stretch
+  const of = `userId=${userId}&userJobId=${userJobId}&uuid=${uuid}`
+  return `/jobdetails/job-detail-participant?job=${jobId}&${of}`
+}
+
 export const PROFILE_SETUP_PARTS = [
   'details',
   'outcomes',

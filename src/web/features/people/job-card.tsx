@@ -27,6 +27,8 @@ type JobCardProps = {
   job: PersonJob
   /** All of the person. */
   jobs: readonly PersonJob[]
+  /** Whether the user may open the pages of job profiles. */
+  opensProfiles: boolean
   onAct: (act: JobAct) => void
 }
 
@@ -60,13 +62,24 @@ export function JobCard(props: JobCardProps) {
   )
 }
 
-function useFacts({ job, jobs }: JobCardProps): Definition[] {
+function useFacts({ userId, job, jobs, opensProfiles }: JobCardProps): Definition[] {
   const { t, i18n } = useLingui()
   const { supervisor, separation, application } = job
   const note = separation?.separation_note ?? null
   const next = jobs.find((one) => one.user_job_id === job.moved_to)
+  const inProfile = `job=${job.job_id}&userId=${userId}&userJobId=${job.user_job_id}`
   const facts: Array<Definition | false> = [
-    { id: 'profile', term: t`Job profile`, value: job.profile_title },
+    {
+      id: 'profile',
+      term: t`Job profile`,
+      value: opensProfiles ? (
+        <AppLink href={`/jobdetails/job-detail-participant?${inProfile}`}>
+          {job.profile_title}
+        </AppLink>
+      ) : (
+        job.profile_title
+      ),
+    },
     { id: 'department', term: t`Department`, value: job.department },
     { id: 'number', term: t`Employee number`, value: job.employee_number },
     {
@@ -132,7 +145,11 @@ function useActs({ accountId, userId, job, onAct }: JobCardProps) {
 
 const JOB = '/account/v1/{account_id}/people/{user_id}/jobs/{user_job_id}/'
 
-function useJobCommands({ accountId, userId, job }: Omit<JobCardProps, 'jobs' | 'onAct'>) {
+function useJobCommands({
+  accountId,
+  userId,
+  job,
+}: Pick<JobCardProps, 'accountId' | 'userId' | 'job'>) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const path = { account_id: accountId, user_id: userId, user_job_id: job.user_job_id }

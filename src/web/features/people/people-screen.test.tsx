@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { personExample } from '#contract/examples/people.ts'
@@ -99,3 +99,33 @@ describe('the screen of a person', () => {
     await expectAccessible()
   })
 })
+
+describe('merging a person with another one', () => {
+  it('looks among everyone for the other record, and opens the comparison', async () => {
+    const asked: unknown[] = []
+    const [ada, tomas] = [person(701, 'Ada'), person(709, 'Adaeze')]
+    const found = { data: [ada, tomas], meta: { page: 1, page_size: 25, total: 2 } }
+    const replies = [
+      reply(listPeople, ({ query }) => {
+        asked.push([query.state, query.search])
+        return found
+      }),
+    ]
+    const { user, address } = await renderApp('/people/701', { as, replies })
+    await user.click(await screen.findByRole('button', { name: 'Merge with another person…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Merge with another person' })
+    await expectAccessible()
+    const field = within(dialog).getByRole('combobox', { name: 'Other record' })
+    await user.type(field, 'Okafor')
+    await waitFor(() => expect(asked.at(-1)).toEqual(['all', 'Okafor']))
+    expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await user.click(screen.getByRole('option', { name: 'Adaeze Okafor · 709@example.com' }))
+    await screen.findByRole('button', { name: 'Merge the records' })
+    expect(address()).toBe('/people/701/merge/709')
+  })
+})
+
+function person(userId: number, first: string) {
+  const email = `${userId}@example.com`
+  return { user_id: userId, first_name: first, last_name: 'Okafor', email, job: null }
+}

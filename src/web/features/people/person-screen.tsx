@@ -13,16 +13,25 @@ import { EditDetailsDialog } from './edit-details-dialog.tsx'
 import { type JobAct, JobCard } from './job-card.tsx'
 import { AddJobDialog, EditJobDialog } from './job-dialogs.tsx'
 import { MergeLinks } from './merge-links.tsx'
+import { MergeWithDialog } from './merge-with-dialog.tsx'
 import { PEOPLE_HREF } from './people-search.ts'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { SeparationDialog } from './separation-dialog.tsx'
 
 import styles from './people.module.css'
 
-type PersonScreenProps = { accountId: number; userId: number }
-type Open = { act: 'details' } | { act: 'add' } | { act: JobAct; job: PersonJob }
+type PersonScreenProps = {
+  accountId: number
+  userId: number
+  /** Whether the user may open the pages of job profiles. */
+  opensProfiles: boolean
+  /** Opens the comparison with the record of another person. */
+  onCompare: (otherUserId: number) => void
+}
+type Open = { act: 'details' } | { act: 'add' } | { act: 'merge' } | { act: JobAct; job: PersonJob }
 
-export function PersonScreen({ accountId, userId }: PersonScreenProps) {
+export function PersonScreen(props: PersonScreenProps) {
+  const { accountId, userId, opensProfiles, onCompare } = props
   const path = { account_id: accountId, user_id: userId }
   const person = useData('/account/v1/{account_id}/people/{user_id}/', { path }).data
   const [open, setOpen] = useState<Open | null>(null)
@@ -34,18 +43,7 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
       <PageHeader
         title={`${first} ${last}`}
         back={{ href: PEOPLE_HREF, label: <Trans>Employees</Trans> }}
-        actions={
-          person.merge === null && (
-            <>
-              <Button onClick={() => setOpen({ act: 'details' })}>
-                <Trans>Edit details</Trans>
-              </Button>
-              <Button variant="primary" onClick={() => setOpen({ act: 'add' })}>
-                <Trans>Add a job…</Trans>
-              </Button>
-            </>
-          )
-        }
+        actions={person.merge === null && <PersonActions onAct={(act) => setOpen({ act })} />}
       />
       <MergeLinks {...{ accountId, person }} />
       <Card as="section">
@@ -67,7 +65,7 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
           {person.jobs.map((job) => (
             <JobCard
               key={job.user_job_id}
-              {...{ accountId, userId, job, jobs: person.jobs }}
+              {...{ accountId, userId, job, jobs: person.jobs, opensProfiles }}
               onAct={(act) => setOpen({ act, job })}
             />
           ))}
@@ -75,12 +73,31 @@ export function PersonScreen({ accountId, userId }: PersonScreenProps) {
       )}
       {open?.act === 'details' && <EditDetailsDialog {...{ ...whose, person }} />}
       {open?.act === 'add' && <AddJobDialog {...whose} />}
+      {open?.act === 'merge' && <MergeWithDialog {...{ ...whose, onCompare }} />}
       {open?.act === 'edit' && <EditJobDialog {...whose} job={open.job} />}
       {open?.act === 'reopen' && <ReopenDialog {...whose} job={open.job} />}
       {open?.act === 'separate' && (
         <SeparationDialog {...{ ...whose, seesPrivateData }} job={open.job} />
       )}
     </div>
+  )
+}
+
+type PersonActionsProps = { onAct: (act: 'details' | 'add' | 'merge') => void }
+
+function PersonActions({ onAct }: PersonActionsProps) {
+  return (
+    <>
+      <Button onClick={() => onAct('merge')}>
+        <Trans>Merge with another person…</Trans>
+      </Button>
+      <Button onClick={() => onAct('details')}>
+        <Trans>Edit details</Trans>
+      </Button>
+      <Button variant="primary" onClick={() => onAct('add')}>
+        <Trans>Add a job…</Trans>
+      </Button>
+    </>
   )
 }
 

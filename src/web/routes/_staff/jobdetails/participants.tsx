@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { hasFlag } from '#contract/access/screen-access.ts'
 import { ParticipantsScreen } from '#web/features/job-profiles/participants-screen.tsx'
 import { participantListQuery } from '#web/features/job-profiles/profile-queries.ts'
 import { profileParticipantSearch } from '#web/features/job-profiles/profile-search.ts'
@@ -17,13 +16,11 @@ export const Route = createFileRoute('/_staff/jobdetails/participants')({
 
 function Screen() {
   const { job, ...view } = Route.useSearch()
-  const { user } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
     <ParticipantsScreen
       jobId={job}
       view={view}
-      opensPeople={hasFlag(user, 'all_employee_access')}
       onView={(change, how) =>
         void navigate({
           search: (before) => profileParticipantSearch({ ...before, ...change }),
