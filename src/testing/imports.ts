@@ -7,6 +7,7 @@ import { employee } from '#server/db/schema/employee.ts'
 import { readImport } from '#server/imports/file/read-import.ts'
 import { applyImport } from '#server/imports/rows/apply-import.ts'
 import { checkImport } from '#server/imports/rows/check-import.ts'
+import { undoImport } from '#server/imports/undo/undo-import.ts'
 
 import type { TestApp } from './test-app.ts'
 import type { Client } from './test-client.ts'
@@ -63,6 +64,10 @@ function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
     return outcomes()
   }
   const apply = () => applyImport(deps, ref)
+  const applyUndo = async () => {
+    const { created_by } = await read()
+    await undoImport(deps, { ...ref, userId: created_by.user_id })
+  }
   return {
     accountId,
     ref,
@@ -81,6 +86,14 @@ function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
         .from(employee)
         .where(eq(employee.accountId, accountId))
         .orderBy(employee.userId),
+    applyUndo,
+    undo: async () => {
+      await client.post(`${url}undo/`)
+      await applyUndo()
+      const { state, undo } = await read()
+      if (undo === null) throw new Error(`The import is ${state}, and nothing was undone.`)
+      return { state, undo }
+    },
     run: async () => {
       await check()
       await client.post(`${url}start/`)

@@ -2,16 +2,21 @@
 import {
   cancelImport,
   checkImport,
+  previewImportUndo,
+  undoImport,
+  pauseImport,
+  resumeImport,
+  startImport,
+} from '../imports/import-steps.ts'
+import {
   type DataImport,
   getImport,
   type ImportEntry,
   type ImportRow,
   listImportRows,
   listImports,
-  pauseImport,
-  resumeImport,
+  type ImportUndo,
   saveImportMapping,
-  startImport,
   uploadImport,
 } from '../imports/imports.ts'
 import { example } from './example.ts'
@@ -34,6 +39,7 @@ const entry: ImportEntry = {
   created_by: { user_id: 12, full_name: 'Rosa Delgado' },
   finished_at: null,
   expires_at: '2026-12-14T10:00:00.000Z',
+  undo: null,
 }
 
 /** An import whose rows were checked. */
@@ -56,6 +62,9 @@ export const checkedImport: DataImport = {
   proposed: { email: 0, first_name: 1, last_name: 2, profile: 3, start_date: 4 },
   done: 412,
   failure: null,
+  can_undo: false,
+  sheets: null,
+  sheet: null,
 }
 
 /** Its rows: one that changes a person, and one that is refused. */
@@ -69,6 +78,8 @@ const importRows: ImportRow[] = [
     email: 'ada@example.com',
     changes: [{ field: 'department', from: 'Dock', to: 'Yard' }],
     is_applied: false,
+    is_undone: false,
+    kept: [],
   },
   {
     row_number: 3,
@@ -79,8 +90,22 @@ const importRows: ImportRow[] = [
     email: 'ben@example.com',
     changes: [],
     is_applied: false,
+    is_undone: false,
+    kept: [],
   },
 ]
+
+/** What its undo would do once it is imported. */
+export const importUndo: ImportUndo = {
+  rows: 392,
+  removed_jobs: 377,
+  removed_people: 375,
+  restored: 12,
+  kept: [
+    { reason: 'later_work', rows: 3 },
+    { reason: 'changed_later', rows: 2 },
+  ],
+}
 
 const meta = { page: 1, page_size: 25, total: 1 }
 const stored = { data: { import_id: entry.import_id, state: entry.state } }
@@ -96,4 +121,6 @@ export const importExamples = [
   example(pauseImport, stored),
   example(resumeImport, stored),
   example(cancelImport, stored),
+  example(previewImportUndo, { data: importUndo }),
+  example(undoImport, stored),
 ]

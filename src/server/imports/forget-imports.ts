@@ -23,11 +23,11 @@ export async function emptyExpiredImports(
 ): Promise<number> {
   const now = at.toISOString()
   const found = await tx.db.execute(sql`
-    update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}',
-      state = case when state in ('done', 'cancelled', 'failed') then state else 'cancelled' end,
+    update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}', sheets = null,
+      state = case when state in ('done', 'cancelled', 'failed', 'undone') then state else 'cancelled' end,
       finished_at = coalesce(finished_at, ${now}::timestamptz)
     from (select account_id, import_id from data_import
-      where emptied_at is null and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
+      where emptied_at is null and state <> 'undoing' and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
     where i.account_id = x.account_id and i.import_id = x.import_id
     returning i.account_id, i.import_id, i.file_key, i.created_by`)
   const { rows } = emptiedSchema.parse(found)
@@ -38,7 +38,8 @@ export async function emptyExpiredImports(
   )
   for (const row of rows)
     await tx.db.execute(sql`
-      update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null
+      update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null,
+        supervised = null, corrected = null
       where account_id = ${row.account_id} and import_id = ${row.import_id}`)
   return rows.length
 }
@@ -50,7 +51,7 @@ export async function forgetImportedPerson(
 ): Promise<void> {
   await tx.db.execute(sql`
     update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null,
-      user_id = null, user_job_id = null,
+      supervised = null, corrected = null, user_id = null, user_job_id = null,
       outcome = case when applied_at is null then 'skipped' else outcome end,
       reason = case when applied_at is null then 'cancelled' else reason end
     where user_id = ${userId} or email_key = ${email.toLowerCase()}`)

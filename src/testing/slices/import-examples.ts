@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { ImportState } from '#contract/imports/import-rules.ts'
-import { dataImport } from '#server/db/schema/data-import.ts'
+import { dataImport, dataImportRow } from '#server/db/schema/data-import.ts'
 
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
 
@@ -38,7 +38,19 @@ const importIn = (state: ImportState) =>
         expiresAt: new Date(at.getTime() + 86_400_000),
       })
       .returning({ importId: dataImport.importId })
-    return { import_id: row?.importId ?? 0 }
+    const importId = row?.importId ?? 0
+    // One row that was imported, about a person who is gone since.
+    if (state === 'done')
+      await test.database.owner.insert(dataImportRow).values({
+        accountId: target.accountId,
+        importId,
+        rowNumber: 2,
+        cells: [],
+        outcome: 'created',
+        appliedAt: at,
+        auditId: 0,
+      })
+    return { import_id: importId }
   })
 
 export const importExamples: SliceExamples = {
@@ -53,6 +65,8 @@ export const importExamples: SliceExamples = {
     pauseImport: importIn('running'),
     resumeImport: importIn('paused'),
     cancelImport: importIn('running'),
+    previewImportUndo: importIn('done'),
+    undoImport: importIn('done'),
   },
   rows: ({ accountId, userId }) => [
     sql`insert into data_import (account_id, kind, file_name, file_key, size, state, columns, proposed, options, created_by,

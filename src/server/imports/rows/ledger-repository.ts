@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Tx } from '../../db/database.ts'
 import { dataImportRow } from '../../db/schema/data-import.ts'
+import type { Written } from '../../people/import-people.ts'
 import type { ImportRef } from '../import-repository.ts'
 import type { Decided } from './decide-batch.ts'
 import type { Refusal, RowValues } from './read-values.ts'
@@ -161,7 +162,9 @@ type Outcomes = ImportRef & {
   /** When the rows were imported, and the accounts and stretches by row number; null for a check. */
   readonly applied: {
     readonly at: Date
-    readonly written: ReadonlyMap<number, { userId: number; userJobId: number | null }>
+    readonly written: ReadonlyMap<number, Written>
+    /** The last entry of the audit trail. */
+    readonly auditId: number
   } | null
 }
 
@@ -183,12 +186,18 @@ export async function saveOutcomes(
       userId: written?.userId ?? decision.person?.userId ?? null,
       userJobId: written?.userJobId ?? null,
       appliedAt: written === undefined ? null : applied?.at.toISOString(),
+      isNewPerson: written?.isNewPerson === true,
+      auditId: written === undefined ? null : applied?.auditId,
+      supervised:
+        written === undefined || written.supervised.length === 0 ? null : written.supervised,
     }
   })
   await tx.db.execute(sql`
     update data_import_row r set outcome = x.outcome, reason = x.reason, field = x.field, changes = x.changes,
-      user_id = x."userId", user_job_id = x."userJobId", applied_at = x."appliedAt"
+      user_id = x."userId", user_job_id = x."userJobId", applied_at = x."appliedAt",
+      is_new_person = x."isNewPerson", audit_id = x."auditId", supervised = x.supervised
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("rowNumber" int, outcome text, reason text, field text,
-      changes jsonb, "userId" bigint, "userJobId" bigint, "appliedAt" timestamptz)
+      changes jsonb, "userId" bigint, "userJobId" bigint, "appliedAt" timestamptz, "isNewPerson" boolean,
+      "auditId" bigint, supervised jsonb)
     where ${isBatch({ accountId, importId, rows })} and r.row_number = x."rowNumber"`)
 }

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { downloadResult, type ImportPath, useImportStep } from './import-queries.ts'
+import { UndoButton } from './import-undo.tsx'
 
 import styles from './imports.module.css'
 
@@ -49,6 +50,7 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
           </Button>
         )}
         {counts.length > 0 && <ResultButton path={path} shown={shown} />}
+        {shown.can_undo && <UndoButton path={path} />}
         {allowsImportAction(state, 'cancel') && <CancelButton path={path} shown={shown} />}
       </div>
     </>

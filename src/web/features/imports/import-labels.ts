@@ -5,6 +5,7 @@ import type { PeopleField } from '#contract/imports/import-fields.ts'
 import type {
   ImportFailure,
   ImportState,
+  KeptReason,
   RowOutcome,
   RowReason,
 } from '#contract/imports/import-rules.ts'
@@ -39,6 +40,8 @@ export const IMPORT_STATE_LABELS: Labels<ImportState> = {
   done: msg`Imported`,
   cancelled: msg`Canceled`,
   failed: msg`Could not be read`,
+  undoing: msg`Undoing`,
+  undone: msg`Undone`,
 }
 
 export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
@@ -52,6 +55,8 @@ export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
   done: 'green',
   cancelled: 'neutral',
   failed: 'red',
+  undoing: 'blue',
+  undone: 'neutral',
 }
 
 export const OUTCOME_LABELS: Labels<RowOutcome> = {
@@ -88,6 +93,16 @@ export const REASON_LABELS: Labels<RowReason> = {
   profile_not_held: msg`The person does not hold this job profile`,
   overlaps: msg`The dates overlap with another job of the person in this profile`,
   cancelled: msg`The import was canceled`,
+}
+
+/** Why the undo leaves something as it is. */
+export const KEPT_LABELS: Labels<KeptReason> = {
+  changed_later: msg`Changed after the import`,
+  later_work: msg`Has later work, such as a move, a separation or a correction`,
+  merged: msg`Merged with another record after the import`,
+  erased: msg`The person was erased`,
+  taken: msg`Another employee has the old value by now`,
+  supervisor_cycle: msg`The old supervisor reports to the person by now`,
 }
 
 export const FAILURE_LABELS: Labels<ImportFailure> = {

@@ -1,5 +1,5 @@
 // Queries of the screens of imports.
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
 import { type ImportAction, isImportBusy } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportMapping, StoredImport } from '#contract/imports/imports.ts'
@@ -12,6 +12,7 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 export const IMPORTS_PATH = '/integration/v1/data-imports/{account_id}/'
 const IMPORT_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/'
 export const IMPORT_ROWS_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/rows/'
+const IMPORT_UNDO_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/undo/'
 const UPLOAD_PATH = '/account/v1/upload-for-import/{account_id}/'
 
 /** How often an import that a job works on is looked at, in ms. */
@@ -28,6 +29,11 @@ export function useImport(path: ImportPath): DataImport {
       state.data !== undefined && isImportBusy(state.data.data.state) ? LOOK_EVERY : false,
   })
   return data.data
+}
+
+/** What the undo of an import would do now; asked for while the question is open. */
+export function useUndoPreview(path: ImportPath, isAsked: boolean) {
+  return useQuery({ ...dataQuery(IMPORT_UNDO_PATH, { path }), enabled: isAsked })
 }
 
 type Upload = {

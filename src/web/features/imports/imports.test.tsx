@@ -2,14 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { checkedImport } from '#contract/examples/imports.ts'
+import { cancelImport, checkImport, startImport } from '#contract/imports/import-steps.ts'
 import {
-  cancelImport,
-  checkImport,
   type DataImport,
   getImport,
   listImports,
   saveImportMapping,
-  startImport,
 } from '#contract/imports/imports.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'

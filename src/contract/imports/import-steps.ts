@@ -1,0 +1,82 @@
+// The steps of an import: it is checked, started, paused, continued, cancelled and undone.
+import { endpoint } from '../core/endpoint.ts'
+import { dataOf } from '../core/shape.ts'
+import {
+  importCommand,
+  importParamsSchema,
+  importPolicy,
+  IMPORTS_TAG,
+  importUrl,
+  storedSchema,
+  undoSchema,
+} from './imports.ts'
+
+export const checkImport = endpoint({
+  method: 'POST',
+  url: `${importUrl}check/`,
+  tag: IMPORTS_TAG,
+  summary: 'Check every row without changing anyone',
+  policy: importCommand,
+  params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const startImport = endpoint({
+  method: 'POST',
+  url: `${importUrl}start/`,
+  tag: IMPORTS_TAG,
+  summary: 'Create and change people as the check of the rows says',
+  policy: importCommand,
+  params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const pauseImport = endpoint({
+  method: 'POST',
+  url: `${importUrl}pause/`,
+  tag: IMPORTS_TAG,
+  summary: 'Pause an import after the batch of rows that is under way',
+  policy: importCommand,
+  params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const resumeImport = endpoint({
+  method: 'POST',
+  url: `${importUrl}resume/`,
+  tag: IMPORTS_TAG,
+  summary: 'Continue an import that was paused',
+  policy: importCommand,
+  params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const cancelImport = endpoint({
+  method: 'POST',
+  url: `${importUrl}cancel/`,
+  tag: IMPORTS_TAG,
+  summary: 'Cancel an import; rows that were imported already stay imported',
+  policy: importCommand,
+  params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const previewImportUndo = endpoint({
+  method: 'GET',
+  url: `${importUrl}undo/`,
+  tag: IMPORTS_TAG,
+  summary: 'What an undo of an import would remove, restore and leave',
+  policy: importPolicy,
+  params: importParamsSchema,
+  responses: { 200: dataOf(undoSchema) },
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  url: `${importUrl}undo/`,
+  tag: IMPORTS_TAG,
+  summary: 'Undo an import within 30 days; what was changed after it stays',
+  policy: importCommand,
+  params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
