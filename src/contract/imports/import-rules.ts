@@ -39,6 +39,7 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_ACTIONS = [
   'map',
   'check',
+  'correct',
   'start',
   'pause',
   'resume',
@@ -53,6 +54,7 @@ export const IMPORT_TRANSITIONS: Readonly<
 > = {
   map: { from: ['read', 'mapped', 'checked'], to: 'mapped' },
   check: { from: ['mapped', 'checked'], to: 'checking' },
+  correct: { from: ['checked'], to: 'checked' },
   start: { from: ['checked'], to: 'running' },
   pause: { from: ['running'], to: 'paused' },
   resume: { from: ['paused'], to: 'running' },

@@ -1,7 +1,11 @@
-// The steps of an import: it is checked, started, paused, continued, cancelled and undone.
+// The steps of an import: it is checked, corrected, started, paused, continued, cancelled and undone.
+import { z } from 'zod'
+
 import { endpoint } from '../core/endpoint.ts'
-import { dataOf } from '../core/shape.ts'
+import { dataOf, idSchema } from '../core/shape.ts'
+import { IMPORT_LIMITS } from './import-rules.ts'
 import {
+  columnIndexSchema,
   importCommand,
   importParamsSchema,
   importPolicy,
@@ -18,6 +22,22 @@ export const checkImport = endpoint({
   summary: 'Check every row without changing anyone',
   policy: importCommand,
   params: importParamsSchema,
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const correctImportRow = endpoint({
+  method: 'PATCH',
+  url: `${importUrl}rows/:row_number/`,
+  tag: IMPORTS_TAG,
+  summary: 'Correct cells of a row that was checked, and check the row again',
+  policy: importCommand,
+  params: importParamsSchema.extend({ row_number: idSchema }),
+  body: z.object({
+    cells: z
+      .array(z.object({ column: columnIndexSchema, value: z.string().max(IMPORT_LIMITS.cell) }))
+      .min(1)
+      .max(IMPORT_LIMITS.columns),
+  }),
   responses: { 200: dataOf(storedSchema) },
 })
 

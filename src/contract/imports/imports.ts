@@ -37,7 +37,7 @@ const accountParamsSchema = z.object({ account_id: idSchema })
 export const importParamsSchema = accountParamsSchema.extend({ import_id: idSchema })
 
 const countSchema = z.number().int().min(0)
-const columnIndexSchema = z
+export const columnIndexSchema = z
   .number()
   .int()
   .min(0)
@@ -145,6 +145,15 @@ const rowSchema = z.object({
   /** First and last name; empty once the cells of the file were deleted. */
   full_name: z.string(),
   email: z.string().nullable(),
+  /** Of a refused row: the mapped cells as they are now, and what the file had where one was corrected. */
+  cells: z.array(
+    z.object({
+      field: fieldSchema,
+      column: columnIndexSchema,
+      value: z.string(),
+      original: z.string().nullable(),
+    }),
+  ),
   changes: z.array(
     z.object({ field: fieldSchema, from: z.string().nullable(), to: z.string().nullable() }),
   ),

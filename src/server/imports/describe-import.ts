@@ -1,4 +1,5 @@
 // Imports and their rows as the API shows them.
+import { PEOPLE_FIELD_NAMES } from '#contract/imports/import-fields.ts'
 import type {
   ImportEntry,
   ImportMapping,
@@ -23,12 +24,24 @@ export function describeRow(row: LedgerRow, mapping: ImportMapping | null): Impo
       field: row.field,
       full_name: `${first} ${last}`.trim(),
       email: email ?? (typed === '' ? null : typed),
+      cells: row.outcome === 'refused' ? cellsOf(row, mapping) : [],
       changes: row.changes ?? [],
       is_applied: row.appliedAt !== null,
       is_undone: row.undoneAt !== null,
       kept: row.kept ?? [],
     },
   ]
+}
+
+function cellsOf(
+  { cells, corrected }: LedgerRow,
+  mapping: ImportMapping | null,
+): ImportRow['cells'] {
+  return PEOPLE_FIELD_NAMES.flatMap((field) => {
+    const column = mapping?.columns[field]
+    if (column === undefined || cells.length === 0) return []
+    return [{ field, column, value: cells[column] ?? '', original: corrected?.[column] ?? null }]
+  })
 }
 
 export function describeStored({ importId, state }: ImportRecord): StoredImport {

@@ -143,6 +143,17 @@ export function listRowsAfter(
     .limit(limit)
 }
 
+export async function findRow(
+  tx: Tx,
+  { rowNumber, ...ref }: ImportRef & { rowNumber: number },
+): Promise<LedgerRow | null> {
+  const [row] = await tx.db
+    .select()
+    .from(dataImportRow)
+    .where(and(isRowOf(ref), eq(dataImportRow.rowNumber, rowNumber)))
+  return row ?? null
+}
+
 /** Marks the rows that were not imported as skipped. */
 export async function skipRemaining(tx: Tx, ref: ImportRef): Promise<void> {
   await tx.db

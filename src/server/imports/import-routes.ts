@@ -16,6 +16,7 @@ import { route } from '../http/route.ts'
 import type { SliceDeps } from '../slice.ts'
 import { openOutput, writeOutput } from './import-output.ts'
 import * as service from './import-service.ts'
+import { correctRow } from './rows/correct-row.ts'
 
 /** Bytes that are looked at to tell a text from other files. */
 const HEAD_BYTES = 4096
@@ -96,6 +97,11 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
   command(contract.saveImportMapping, ({ tx, params, body }) =>
     service.saveMapping({ tx }, { ...refOf(params), mapping: body }),
   )
+
+  command(steps.correctImportRow, ({ tx, params, body, audit }) => {
+    const { row_number: rowNumber } = params
+    return correctRow({ tx, audit }, { ...refOf(params), rowNumber, ...body, at: deps.now() })
+  })
 }
 
 const ACTIONS = [

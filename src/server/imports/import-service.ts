@@ -228,7 +228,8 @@ async function endCancelled(tx: Tx, { row, at }: { row: ImportRecord; at: Date }
   })
 }
 
-async function lockFor(
+/** @throws AppError `not_found`, `conflict` in another state. */
+export async function lockFor(
   tx: Tx,
   { action, ...ref }: ImportRef & { action: ImportAction },
 ): Promise<ImportRecord> {

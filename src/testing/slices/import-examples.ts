@@ -13,6 +13,11 @@ const mapping = {
   allow_other_job_matching_start_date: false,
   creates_profiles: false,
 }
+const rowOf = (ref: { accountId: number; importId: number }) => ({
+  ...ref,
+  rowNumber: 2,
+  cells: ['ada@example.com', 'Ada', 'Moreau', 'Pilott', '2025-01-13'],
+})
 const importIn = (state: ImportState) =>
   unlessMissing(async ({ test, target }: ExampleNeeds) => {
     const at = test.clock.now()
@@ -42,25 +47,34 @@ const importIn = (state: ImportState) =>
     // One row that was imported, about a person who is gone since.
     if (state === 'done')
       await test.database.owner.insert(dataImportRow).values({
-        accountId: target.accountId,
-        importId,
-        rowNumber: 2,
-        cells: [],
+        ...rowOf({ accountId: target.accountId, importId }),
         outcome: 'created',
         appliedAt: at,
         auditId: 0,
       })
-    return { import_id: importId }
+    if (state === 'checked')
+      await test.database.owner.insert(dataImportRow).values({
+        ...rowOf({ accountId: target.accountId, importId }),
+        outcome: 'refused',
+        reason: 'unknown_profile',
+        field: 'profile',
+      })
+    return { import_id: importId, row_number: 2 }
   })
 
 export const importExamples: SliceExamples = {
-  bodies: { uploadImport: peopleForm, saveImportMapping: mapping },
+  bodies: {
+    uploadImport: peopleForm,
+    saveImportMapping: mapping,
+    correctImportRow: { cells: [{ column: 3, value: 'Pilot' }] },
+  },
   params: {
     getImport: importIn('checked'),
     listImportRows: importIn('checked'),
     downloadImport: importIn('checked'),
     saveImportMapping: importIn('read'),
     checkImport: importIn('mapped'),
+    correctImportRow: importIn('checked'),
     startImport: importIn('checked'),
     pauseImport: importIn('running'),
     resumeImport: importIn('paused'),

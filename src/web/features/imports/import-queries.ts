@@ -64,7 +64,7 @@ async function upload({ accountId, file }: Upload, header: CommandHeader): Promi
 
 type Step = {
   readonly path: ImportPath
-  readonly action: Exclude<ImportAction, 'map'>
+  readonly action: Exclude<ImportAction, 'map' | 'correct'>
   /** Saved before the check. */
   readonly mapping?: ImportMapping
 }
@@ -88,16 +88,36 @@ async function takeStep({ path, action, mapping }: Step, headers: CommandHeader)
   await callAddress({ method: 'post', url: `${IMPORT_PATH}${action}/`, params, headers })
 }
 
+type Correction = {
+  readonly path: ImportPath
+  readonly rowNumber: number
+  readonly cells: ReadonlyArray<{ readonly column: number; readonly value: string }>
+}
+
+/** Corrects cells of a row, which is checked again. */
+export function useCorrection(onDone: () => void) {
+  return useCommand(correct, { invalidates: [DATA], onDone })
+}
+
+function correct({ path, rowNumber, cells }: Correction, headers: CommandHeader): Promise<unknown> {
+  const params = { path: { ...path, row_number: rowNumber } }
+  const url = `${IMPORT_ROWS_PATH}{row_number}/`
+  return callAddress({ method: 'patch', url, params, headers, body: { cells } })
+}
+
 /** The rows of an import with their outcomes, as a file. */
 export async function downloadResult(asked: {
   readonly path: ImportPath
   readonly language: 'en' | 'es' | 'fr'
   readonly fileName: string
+  /** Only the refused rows. */
+  readonly isRefused: boolean
 }): Promise<{ name: string; file: Blob }> {
-  const { path, language, fileName } = asked
-  const params = { path, query: { language } }
+  const { path, language, fileName, isRefused } = asked
+  const params = { path, query: { language, ...(isRefused && { state: 'refused' as const }) } }
   const reply = api.GET(`${IMPORT_PATH}output/`, { params, parseAs: 'blob' })
   const file: unknown = await unwrap(reply)
   if (!(file instanceof Blob)) throw new Error('The result is no file.')
-  return { name: fileName.replace(/\.\w+$/u, '-result.csv'), file }
+  const name = fileName.replace(/\.\w+$/u, isRefused ? '-refused.csv' : '-result.csv')
+  return { name, file }
 }

@@ -3,15 +3,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ImportRow } from '#contract/imports/imports.ts'
 
 import { FIELD_LABELS, KEPT_LABELS, REASON_LABELS } from './import-labels.ts'
+import { type Correcting, RowCorrection } from './row-correction.tsx'
 
 import styles from './imports.module.css'
 
+type RowDetailsProps = {
+  row: ImportRow
+  /** What a correction needs; null once the import began. */
+  correcting: Correcting | null
+}
+
 /** Why a row is refused; or what it changes, and what an undo leaves of that. */
-export function RowDetails({ row }: { row: ImportRow }) {
+export function RowDetails({ row, correcting }: RowDetailsProps) {
   const { i18n } = useLingui()
   if (row.reason !== null) {
     const reason = i18n._(REASON_LABELS[row.reason])
-    return <p>{row.field === null ? reason : `${i18n._(FIELD_LABELS[row.field])}: ${reason}`}</p>
+    const text = row.field === null ? reason : `${i18n._(FIELD_LABELS[row.field])}: ${reason}`
+    if (correcting === null || row.cells.length === 0) return <p>{text}</p>
+    return <RowCorrection {...correcting} row={row} reason={text} />
   }
   return (
     <ul className={styles.changes} role="list">

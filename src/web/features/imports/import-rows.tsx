@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
 
-import { ROW_OUTCOMES, ROW_REASONS } from '#contract/imports/import-rules.ts'
+import { allowsImportAction, ROW_OUTCOMES, ROW_REASONS } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportRow } from '#contract/imports/imports.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
@@ -18,6 +18,7 @@ import { OUTCOME_LABELS, OUTCOME_TONES, REASON_LABELS } from './import-labels.ts
 import { IMPORT_ROWS_PATH, type ImportPath } from './import-queries.ts'
 import { RowDetails } from './import-row-details.tsx'
 import type { ImportSearch } from './import-search.ts'
+import type { Correcting } from './row-correction.tsx'
 
 import styles from './imports.module.css'
 
@@ -31,7 +32,9 @@ type ImportRowsProps = {
 /** The checked rows of an import, by outcome and reason. */
 export function ImportRows({ path, shown, view, onView }: ImportRowsProps) {
   const { t } = useLingui()
-  const columns = useColumns()
+  const columns = useColumns(
+    allowsImportAction(shown.state, 'correct') ? { path, columns: shown.columns } : null,
+  )
   const { state, reason, kept, page = 1 } = view
   const list = useDataQuery(IMPORT_ROWS_PATH, {
     path,
@@ -122,7 +125,7 @@ function RowFilters({ shown, view, onView }: RowFiltersProps) {
   )
 }
 
-function useColumns(): Array<Column<ImportRow>> {
+function useColumns(correcting: Correcting | null): Array<Column<ImportRow>> {
   const { i18n, t } = useLingui()
   return [
     {
@@ -132,7 +135,7 @@ function useColumns(): Array<Column<ImportRow>> {
       detail: (row) => (
         <div className={styles.onlyOnPhone}>
           {row.email}
-          <RowDetails row={row} />
+          <RowDetails row={row} correcting={correcting} />
         </div>
       ),
     },
@@ -151,7 +154,7 @@ function useColumns(): Array<Column<ImportRow>> {
       id: 'details',
       header: t`Details`,
       isSecondary: true,
-      cell: (row) => <RowDetails row={row} />,
+      cell: (row) => <RowDetails row={row} correcting={correcting} />,
     },
   ]
 }
