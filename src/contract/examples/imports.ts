@@ -2,6 +2,7 @@
 import {
   cancelImport,
   checkImport,
+  chooseImportSheet,
   correctImportRow,
   previewImportUndo,
   undoImport,
@@ -99,7 +100,7 @@ const importRows: ImportRow[] = [
 ]
 
 /** What its undo would do once it is imported. */
-export const importUndo: ImportUndo = {
+const importUndo: ImportUndo = {
   rows: 392,
   removed_jobs: 377,
   removed_people: 375,
@@ -119,6 +120,7 @@ export const importExamples = [
   example(getImport, { data: checkedImport }),
   example(saveImportMapping, stored),
   example(listImportRows, { data: importRows, meta: { ...meta, total: importRows.length } }),
+  example(chooseImportSheet, { data: { import_id: entry.import_id, state: 'uploaded' } }),
   example(checkImport, stored),
   example(correctImportRow, stored),
   example(startImport, stored),

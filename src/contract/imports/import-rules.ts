@@ -2,8 +2,10 @@
 export const IMPORT_LIMITS = {
   /** Of the uploaded file. */
   bytes: 20 * 1024 * 1024,
-  /** Of the first sheet of a workbook, as text. */
+  /** Of one sheet of a workbook, as text. */
   sheetBytes: 64 * 1024 * 1024,
+  /** Of a workbook; further ones cannot be chosen. */
+  sheets: 50,
   rows: 100_000,
   columns: 60,
   /** Characters of one cell; what is longer is cut, and refused where the column is mapped. */
@@ -37,6 +39,7 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 export const IMPORT_ACTIONS = [
+  'sheet',
   'map',
   'check',
   'correct',
@@ -52,6 +55,7 @@ export type ImportAction = (typeof IMPORT_ACTIONS)[number]
 export const IMPORT_TRANSITIONS: Readonly<
   Record<ImportAction, { readonly from: readonly ImportState[]; readonly to: ImportState }>
 > = {
+  sheet: { from: ['read', 'mapped', 'checked', 'failed'], to: 'uploaded' },
   map: { from: ['read', 'mapped', 'checked'], to: 'mapped' },
   check: { from: ['mapped', 'checked'], to: 'checking' },
   correct: { from: ['checked'], to: 'checked' },

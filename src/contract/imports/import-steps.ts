@@ -1,4 +1,4 @@
-// The steps of an import: it is checked, corrected, started, paused, continued, cancelled and undone.
+// The steps of an import: its sheet is chosen, it is checked, corrected, started, paused, continued, cancelled and undone.
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -14,6 +14,23 @@ import {
   storedSchema,
   undoSchema,
 } from './imports.ts'
+
+export const chooseImportSheet = endpoint({
+  method: 'PUT',
+  url: `${importUrl}sheet/`,
+  tag: IMPORTS_TAG,
+  summary: 'Choose which sheet of a workbook is read; its columns are matched again',
+  policy: importCommand,
+  params: importParamsSchema,
+  body: z.object({
+    sheet: z
+      .number()
+      .int()
+      .min(0)
+      .max(IMPORT_LIMITS.sheets - 1),
+  }),
+  responses: { 200: dataOf(storedSchema) },
+})
 
 export const checkImport = endpoint({
   method: 'POST',

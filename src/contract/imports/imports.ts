@@ -124,9 +124,9 @@ const importSchema = entrySchema.extend({
   /** Why the file could not be read, and at which row; null otherwise. */
   failure: z.object({ code: z.enum(IMPORT_FAILURES), row: countSchema.nullable() }).nullable(),
   can_undo: z.boolean(),
-  /** The sheets of a workbook that has several, with their first rows; null for every other file. */
-  sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })).nullable(),
-  /** Which of them is read, counted from 0; null before it was chosen. */
+  /** The names of the sheets of a workbook that has several; null for every other file. */
+  sheets: z.array(z.string()).nullable(),
+  /** Which of them was read, counted from 0; null where there are not several. */
   sheet: countSchema.nullable(),
 })
 export type DataImport = z.infer<typeof importSchema>

@@ -154,6 +154,11 @@ export async function findRow(
   return row ?? null
 }
 
+/** Deletes the rows of an import whose file is to be read again. */
+export async function deleteRows(tx: Tx, ref: ImportRef): Promise<void> {
+  await tx.db.delete(dataImportRow).where(isRowOf(ref))
+}
+
 /** Marks the rows that were not imported as skipped. */
 export async function skipRemaining(tx: Tx, ref: ImportRef): Promise<void> {
   await tx.db

@@ -14,6 +14,7 @@ import { attachmentNamed } from '../assessments/media/file-name.ts'
 import { receiveForm } from '../careers/company-media/receive-form.ts'
 import { route } from '../http/route.ts'
 import type { SliceDeps } from '../slice.ts'
+import { chooseSheet } from './choose-sheet.ts'
 import { openOutput, writeOutput } from './import-output.ts'
 import * as service from './import-service.ts'
 import { correctRow } from './rows/correct-row.ts'
@@ -96,6 +97,10 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
 
   command(contract.saveImportMapping, ({ tx, params, body }) =>
     service.saveMapping({ tx }, { ...refOf(params), mapping: body }),
+  )
+
+  command(steps.chooseImportSheet, ({ tx, params, body, audit }) =>
+    chooseSheet({ tx, audit }, { ...refOf(params), ...body, jobs: deps.jobs }),
   )
 
   command(steps.correctImportRow, ({ tx, params, body, audit }) => {

@@ -189,6 +189,9 @@ export async function changeState(
   if (action === 'undo') await jobs.send(tx, 'undo-import', { ...ref, userId: access.userId })
   if (to === 'running') await jobs.send(tx, 'apply-import', ref)
   if (action === 'cancel') await endCancelled(tx, { row, at })
+  // No other sheet can be chosen any more: reading removes the file of what has begun or ended.
+  if (row.sheets !== null && (action === 'start' || action === 'cancel'))
+    await jobs.send(tx, 'read-import', ref)
   await audit({
     entity: 'data_import',
     entityId: ref.importId,

@@ -36,6 +36,8 @@ const importIn = (state: ImportState) =>
           has_ambiguous_dates: false,
         })),
         proposed: {},
+        sheets: ['People', 'Pay'],
+        sheet: 0,
         mapping,
         options: {},
         createdBy: target.userId,
@@ -66,6 +68,7 @@ export const importExamples: SliceExamples = {
   bodies: {
     uploadImport: peopleForm,
     saveImportMapping: mapping,
+    chooseImportSheet: { sheet: 1 },
     correctImportRow: { cells: [{ column: 3, value: 'Pilot' }] },
   },
   params: {
@@ -73,6 +76,7 @@ export const importExamples: SliceExamples = {
     listImportRows: importIn('checked'),
     downloadImport: importIn('checked'),
     saveImportMapping: importIn('read'),
+    chooseImportSheet: importIn('read'),
     checkImport: importIn('mapped'),
     correctImportRow: importIn('checked'),
     startImport: importIn('checked'),

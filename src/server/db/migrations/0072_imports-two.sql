@@ -1,4 +1,3 @@
-ALTER TABLE "data_import" DROP CONSTRAINT "data_import_known_kind";--> statement-breakpoint
 ALTER TABLE "data_import" ADD COLUMN "sheets" jsonb;--> statement-breakpoint
 ALTER TABLE "data_import" ADD COLUMN "sheet" integer;--> statement-breakpoint
 ALTER TABLE "data_import" ADD COLUMN "undo" jsonb;--> statement-breakpoint
@@ -7,5 +6,4 @@ ALTER TABLE "data_import_row" ADD COLUMN "audit_id" bigint;--> statement-breakpo
 ALTER TABLE "data_import_row" ADD COLUMN "supervised" jsonb;--> statement-breakpoint
 ALTER TABLE "data_import_row" ADD COLUMN "undone_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "data_import_row" ADD COLUMN "kept" jsonb;--> statement-breakpoint
-ALTER TABLE "data_import_row" ADD COLUMN "corrected" jsonb;--> statement-breakpoint
-ALTER TABLE "data_import" ADD CONSTRAINT "data_import_known_kind" CHECK ("data_import"."kind" in ('people', 'separations'));
+ALTER TABLE "data_import_row" ADD COLUMN "corrected" jsonb;

@@ -42,7 +42,7 @@ export const dataImport = tenantTable(
     mapping: jsonb('mapping').$type<ImportMapping>(),
     /** The options of the upload, until there is a mapping. */
     options: jsonb('options').$type<Partial<ImportMapping>>().notNull(),
-    /** The sheets of a workbook that has several, and which of them is read; null until it is chosen. */
+    /** The sheets of a workbook that has several, and which of them is read. */
     sheets: jsonb('sheets').$type<DataImport['sheets']>(),
     sheet: integer('sheet'),
     rowCount: integer('row_count'),
@@ -70,7 +70,7 @@ export const dataImport = tenantTable(
     index('data_import_expiry')
       .on(table.expiresAt)
       .where(sql`emptied_at is null`),
-    check('data_import_known_kind', sql`${table.kind} in ('people', 'separations')`),
+    check('data_import_known_kind', sql`${table.kind} in ('people')`),
   ],
 )
 

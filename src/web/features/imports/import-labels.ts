@@ -111,5 +111,5 @@ export const FAILURE_LABELS: Labels<ImportFailure> = {
   empty: msg`The file has no rows below its header. Add the people and upload it again.`,
   too_many_rows: msg`A file has at most 100,000 rows. Split it and upload the parts.`,
   too_many_columns: msg`A file has at most 60 columns. Remove those you don’t need and upload it again.`,
-  too_large: msg`The first sheet is too large. Split it and upload the parts.`,
+  too_large: msg`The sheet is too large. Split it and upload the parts.`,
 }

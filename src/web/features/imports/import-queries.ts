@@ -64,7 +64,7 @@ async function upload({ accountId, file }: Upload, header: CommandHeader): Promi
 
 type Step = {
   readonly path: ImportPath
-  readonly action: Exclude<ImportAction, 'map' | 'correct'>
+  readonly action: Exclude<ImportAction, 'sheet' | 'map' | 'correct'>
   /** Saved before the check. */
   readonly mapping?: ImportMapping
 }
@@ -86,6 +86,18 @@ async function takeStep({ path, action, mapping }: Step, headers: CommandHeader)
       body: mapping,
     })
   await callAddress({ method: 'post', url: `${IMPORT_PATH}${action}/`, params, headers })
+}
+
+type Choice = { readonly path: ImportPath; readonly sheet: number }
+
+/** Chooses the sheet of a workbook, which is read then. */
+export function useSheetChoice() {
+  return useCommand(chooseSheet, { invalidates: [DATA] })
+}
+
+function chooseSheet({ path, sheet }: Choice, headers: CommandHeader): Promise<unknown> {
+  const url = `${IMPORT_PATH}sheet/`
+  return callAddress({ method: 'put', url, params: { path }, headers, body: { sheet } })
 }
 
 type Correction = {

@@ -18,6 +18,7 @@ import { IMPORTS_HREF, type ImportSearch } from './import-search.ts'
 import { ImportSummary } from './import-summary.tsx'
 import { UndoSummary } from './import-undo.tsx'
 import { MappingForm } from './mapping-form.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 import styles from './imports.module.css'
@@ -74,6 +75,7 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
         </CardFacts>
         <Progress shown={shown} />
         <Failure shown={shown} />
+        <SheetChoice key={shown.sheet} path={path} shown={shown} />
         {shown.state === 'undone' && shown.undo !== null && (
           <>
             <p>

@@ -5,6 +5,7 @@ import { checkedImport } from '#contract/examples/imports.ts'
 import {
   cancelImport,
   checkImport,
+  chooseImportSheet,
   correctImportRow,
   startImport,
   undoImport,
@@ -77,6 +78,29 @@ describe('the columns of an imported file', () => {
         { date_order: 'day_first', creates_profiles: true, columns: { profile: 3 } },
         'check',
       ])
+  })
+})
+
+describe('the sheets of an imported workbook', () => {
+  it('are offered where there are several, and another one is read once it is chosen', async () => {
+    let sent: unknown = null
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(getImport, { data: { ...unmapped, sheets: ['People', 'Archive'], sheet: 0 } }),
+        reply(chooseImportSheet, ({ body }) => {
+          sent = body
+          return { data: { import_id: 41, state: 'uploaded' } } as const
+        }),
+      ],
+    })
+    const sheet = await screen.findByRole('combobox', { name: /^Sheet/ })
+    expect(sheet).toHaveProperty('value', '0')
+    expect(screen.queryByRole('button', { name: 'Use this sheet' })).toBeNull()
+    await user.selectOptions(sheet, 'Archive')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Use this sheet' }))
+    await expect.poll(() => sent).toEqual({ sheet: 1 })
   })
 })
 
