@@ -53,7 +53,7 @@ const GLOSSARY = [
     use: 'answer store',
     in: ['names'],
     // Spreadsheets and stylesheets have them.
-    allowedIn: /export|spreadsheet|style/,
+    allowedIn: /export|imports|spreadsheet|style/,
   },
   { words: ['picture', 'pictures'], use: 'snapshot, screenshot or image', in: ['names'] },
   { words: ['floor'], use: 'baseline', in: ['names'] },

@@ -43,6 +43,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     applicant_export_id: randomUUID(),
     people_export_id: randomUUID(),
     import_id: NO_ID,
+    row_number: NO_ID,
     source_id: target.sourceId,
     job_posting_id: target.jobPostingId,
     career_page_id: target.careerPageId,

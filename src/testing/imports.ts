@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm'
 
 import type { ImportKind } from '#contract/imports/import-rules.ts'
 import type { DataImport } from '#contract/imports/imports.ts'
+import { dataImport } from '#server/db/schema/data-import.ts'
 import { employee } from '#server/db/schema/employee.ts'
 import { readImport } from '#server/imports/file/read-import.ts'
 import { applyImport } from '#server/imports/rows/apply-import.ts'
 import { checkImport } from '#server/imports/rows/check-import.ts'
+import { undoImport } from '#server/imports/undo/undo-import.ts'
 
 import type { TestApp } from './test-app.ts'
 import type { Client } from './test-client.ts'
@@ -56,6 +58,11 @@ function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
     (await read()).counts.map(({ outcome, reason, rows }) => [outcome, reason, rows])
   const map = async (mapping: object) =>
     client.put(`${url}mapping/`, { columns: (await read()).proposed, ...MATCHING, ...mapping })
+  const chooseSheet = async (sheet: number) => {
+    const { status, body } = await client.put(`${url}sheet/`, { sheet })
+    await readImport(deps, ref)
+    return { status, body }
+  }
   const check = async () => {
     if ((await read()).mapping === null) await map({})
     await client.post(`${url}check/`)
@@ -63,6 +70,10 @@ function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
     return outcomes()
   }
   const apply = () => applyImport(deps, ref)
+  const applyUndo = async () => {
+    const { created_by } = await read()
+    await undoImport(deps, { ...ref, userId: created_by.user_id })
+  }
   return {
     accountId,
     ref,
@@ -71,6 +82,15 @@ function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
     map,
     check,
     apply,
+    chooseSheet,
+    readAgain: () => readImport(deps, ref),
+    fileKey: async () => {
+      const [row] = await test.database.owner
+        .select({ key: dataImport.fileKey })
+        .from(dataImport)
+        .where(eq(dataImport.importId, importId))
+      return row?.key
+    },
     outcomes,
     proposed: async () => Object.keys((await read()).proposed),
     get: (path: string) => client.get(url + path),
@@ -81,6 +101,14 @@ function importOf(test: TestApp, { client, ...ref }: Ref & { client: Client }) {
         .from(employee)
         .where(eq(employee.accountId, accountId))
         .orderBy(employee.userId),
+    applyUndo,
+    undo: async () => {
+      await client.post(`${url}undo/`)
+      await applyUndo()
+      const { state, undo } = await read()
+      if (undo === null) throw new Error(`The import is ${state}, and nothing was undone.`)
+      return { state, undo }
+    },
     run: async () => {
       await check()
       await client.post(`${url}start/`)

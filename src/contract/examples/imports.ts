@@ -2,16 +2,23 @@
 import {
   cancelImport,
   checkImport,
+  chooseImportSheet,
+  correctImportRow,
+  previewImportUndo,
+  undoImport,
+  pauseImport,
+  resumeImport,
+  startImport,
+} from '../imports/import-steps.ts'
+import {
   type DataImport,
   getImport,
   type ImportEntry,
   type ImportRow,
   listImportRows,
   listImports,
-  pauseImport,
-  resumeImport,
+  type ImportUndo,
   saveImportMapping,
-  startImport,
   uploadImport,
 } from '../imports/imports.ts'
 import { example } from './example.ts'
@@ -34,6 +41,7 @@ const entry: ImportEntry = {
   created_by: { user_id: 12, full_name: 'Rosa Delgado' },
   finished_at: null,
   expires_at: '2026-12-14T10:00:00.000Z',
+  undo: null,
 }
 
 /** An import whose rows were checked. */
@@ -56,6 +64,9 @@ export const checkedImport: DataImport = {
   proposed: { email: 0, first_name: 1, last_name: 2, profile: 3, start_date: 4 },
   done: 412,
   failure: null,
+  can_undo: false,
+  sheets: null,
+  sheet: null,
 }
 
 /** Its rows: one that changes a person, and one that is refused. */
@@ -67,8 +78,11 @@ const importRows: ImportRow[] = [
     field: null,
     full_name: 'Ada Moreau',
     email: 'ada@example.com',
+    cells: [],
     changes: [{ field: 'department', from: 'Dock', to: 'Yard' }],
     is_applied: false,
+    is_undone: false,
+    kept: [],
   },
   {
     row_number: 3,
@@ -77,10 +91,25 @@ const importRows: ImportRow[] = [
     field: 'profile',
     full_name: 'Ben Okafor',
     email: 'ben@example.com',
+    cells: [{ field: 'profile', column: 3, value: 'Crane operater', original: null }],
     changes: [],
     is_applied: false,
+    is_undone: false,
+    kept: [],
   },
 ]
+
+/** What its undo would do once it is imported. */
+const importUndo: ImportUndo = {
+  rows: 392,
+  removed_jobs: 377,
+  removed_people: 375,
+  restored: 12,
+  kept: [
+    { reason: 'later_work', rows: 3 },
+    { reason: 'changed_later', rows: 2 },
+  ],
+}
 
 const meta = { page: 1, page_size: 25, total: 1 }
 const stored = { data: { import_id: entry.import_id, state: entry.state } }
@@ -91,9 +120,13 @@ export const importExamples = [
   example(getImport, { data: checkedImport }),
   example(saveImportMapping, stored),
   example(listImportRows, { data: importRows, meta: { ...meta, total: importRows.length } }),
+  example(chooseImportSheet, { data: { import_id: entry.import_id, state: 'uploaded' } }),
   example(checkImport, stored),
+  example(correctImportRow, stored),
   example(startImport, stored),
   example(pauseImport, stored),
   example(resumeImport, stored),
   example(cancelImport, stored),
+  example(previewImportUndo, { data: importUndo }),
+  example(undoImport, stored),
 ]

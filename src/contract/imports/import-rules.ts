@@ -2,15 +2,17 @@
 export const IMPORT_LIMITS = {
   /** Of the uploaded file. */
   bytes: 20 * 1024 * 1024,
-  /** Of the first sheet of a workbook, as text. */
+  /** Of one sheet of a workbook, as text. */
   sheetBytes: 64 * 1024 * 1024,
+  /** Of a workbook; further ones cannot be chosen. */
+  sheets: 50,
   rows: 100_000,
   columns: 60,
   /** Characters of one cell; what is longer is cut, and refused where the column is mapped. */
   cell: 1000,
   /** Characters of one row of a text file: a quote that never closes would take the rest of the file for one cell. */
   record: 100_000,
-  /** For so many days the cells of a file are stored. */
+  /** For so many days after its end an import can be undone, and the cells of its file are stored. */
   days: 30,
 } as const
 
@@ -31,18 +33,32 @@ export const IMPORT_STATES = [
   'done',
   'cancelled',
   'failed',
+  'undoing',
+  'undone',
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-export const IMPORT_ACTIONS = ['map', 'check', 'start', 'pause', 'resume', 'cancel'] as const
+export const IMPORT_ACTIONS = [
+  'sheet',
+  'map',
+  'check',
+  'correct',
+  'start',
+  'pause',
+  'resume',
+  'cancel',
+  'undo',
+] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
 
 /** From which states an action is possible, and the state that it leads to. */
 export const IMPORT_TRANSITIONS: Readonly<
   Record<ImportAction, { readonly from: readonly ImportState[]; readonly to: ImportState }>
 > = {
+  sheet: { from: ['read', 'mapped', 'checked', 'failed'], to: 'uploaded' },
   map: { from: ['read', 'mapped', 'checked'], to: 'mapped' },
   check: { from: ['mapped', 'checked'], to: 'checking' },
+  correct: { from: ['checked'], to: 'checked' },
   start: { from: ['checked'], to: 'running' },
   pause: { from: ['running'], to: 'paused' },
   resume: { from: ['paused'], to: 'running' },
@@ -50,6 +66,7 @@ export const IMPORT_TRANSITIONS: Readonly<
     from: ['uploaded', 'read', 'mapped', 'checking', 'checked', 'running', 'paused'],
     to: 'cancelled',
   },
+  undo: { from: ['done', 'cancelled'], to: 'undoing' },
 }
 
 /** Whether an action is possible in a state. */
@@ -59,7 +76,7 @@ export function allowsImportAction(state: ImportState, action: ImportAction): bo
 
 /** Whether a job is working on the import, so that its state changes by itself. */
 export function isImportBusy(state: ImportState): boolean {
-  return ['uploaded', 'checking', 'running'].includes(state)
+  return ['uploaded', 'checking', 'running', 'undoing'].includes(state)
 }
 
 export const ROW_OUTCOMES = ['created', 'changed', 'same', 'refused', 'skipped'] as const
@@ -86,6 +103,17 @@ export const ROW_REASONS = [
   'cancelled',
 ] as const
 export type RowReason = (typeof ROW_REASONS)[number]
+
+/** Why the undo of an import leaves a value, or a whole row. */
+export const KEPT_REASONS = [
+  'changed_later',
+  'later_work',
+  'merged',
+  'erased',
+  'taken',
+  'supervisor_cycle',
+] as const
+export type KeptReason = (typeof KEPT_REASONS)[number]
 
 /** Why a file could not be read. */
 export const IMPORT_FAILURES = [

@@ -18,25 +18,26 @@ import {
   IMPORT_KINDS,
   IMPORT_LIMITS,
   IMPORT_STATES,
+  KEPT_REASONS,
   ROW_OUTCOMES,
   ROW_REASONS,
 } from './import-rules.ts'
 
-const TAG = 'Imports'
-const policy = {
+export const IMPORTS_TAG = 'Imports'
+export const importPolicy = {
   level: 2,
   scope: 'account',
   flag: 'company_settings_access',
   alsoFlag: 'all_employee_access',
 } as const
-const command = { ...policy, isIdempotent: true } as const
+export const importCommand = { ...importPolicy, isIdempotent: true } as const
 const listUrl = '/integration/v1/data-imports/:account_id/' as const
-const url = `${listUrl}:import_id/` as const
+export const importUrl = `${listUrl}:import_id/` as const
 const accountParamsSchema = z.object({ account_id: idSchema })
-const paramsSchema = accountParamsSchema.extend({ import_id: idSchema })
+export const importParamsSchema = accountParamsSchema.extend({ import_id: idSchema })
 
 const countSchema = z.number().int().min(0)
-const columnIndexSchema = z
+export const columnIndexSchema = z
   .number()
   .int()
   .min(0)
@@ -77,6 +78,20 @@ const tallySchema = z.object({
 })
 export type ImportTally = z.infer<typeof tallySchema>
 
+export const undoSchema = z.object({
+  /** Rows that were imported. */
+  rows: countSchema,
+  /** Jobs that the import created and the undo removes. */
+  removed_jobs: countSchema,
+  /** People among them who have no other job then. */
+  removed_people: countSchema,
+  /** Rows whose old values return. */
+  restored: countSchema,
+  /** Rows of which something stays as it is, by reason. */
+  kept: z.array(z.object({ reason: z.enum(KEPT_REASONS), rows: countSchema })),
+})
+export type ImportUndo = z.infer<typeof undoSchema>
+
 const entrySchema = z.object({
   import_id: z.number(),
   import_type: z.enum(IMPORT_KINDS),
@@ -92,8 +107,10 @@ const entrySchema = z.object({
   /** The name is null for a user who is not of the company any more. */
   created_by: z.object({ user_id: z.number(), full_name: z.string().nullable() }),
   finished_at: instantSchema.nullable(),
-  /** When the cells of the file are deleted; the outcomes stay. */
+  /** When the cells of the file are deleted, and the import can no longer be undone; the outcomes stay. */
   expires_at: instantSchema,
+  /** What the undo did; null for an import that was not undone. */
+  undo: undoSchema.nullable(),
 })
 export type ImportEntry = z.infer<typeof entrySchema>
 
@@ -106,11 +123,16 @@ const importSchema = entrySchema.extend({
   done: countSchema,
   /** Why the file could not be read, and at which row; null otherwise. */
   failure: z.object({ code: z.enum(IMPORT_FAILURES), row: countSchema.nullable() }).nullable(),
+  can_undo: z.boolean(),
+  /** The names of the sheets of a workbook that has several; null for every other file. */
+  sheets: z.array(z.string()).nullable(),
+  /** Which of them was read, counted from 0; null where there are not several. */
+  sheet: countSchema.nullable(),
 })
 export type DataImport = z.infer<typeof importSchema>
 
 /** Without what the file says: receipts of commands outlive its cells. */
-const storedSchema = z.object({ import_id: z.number(), state: z.enum(IMPORT_STATES) })
+export const storedSchema = z.object({ import_id: z.number(), state: z.enum(IMPORT_STATES) })
 export type StoredImport = z.infer<typeof storedSchema>
 
 const rowSchema = z.object({
@@ -123,10 +145,22 @@ const rowSchema = z.object({
   /** First and last name; empty once the cells of the file were deleted. */
   full_name: z.string(),
   email: z.string().nullable(),
+  /** Of a refused row: the mapped cells as they are now, and what the file had where one was corrected. */
+  cells: z.array(
+    z.object({
+      field: fieldSchema,
+      column: columnIndexSchema,
+      value: z.string(),
+      original: z.string().nullable(),
+    }),
+  ),
   changes: z.array(
     z.object({ field: fieldSchema, from: z.string().nullable(), to: z.string().nullable() }),
   ),
   is_applied: z.boolean(),
+  is_undone: z.boolean(),
+  /** What the undo left as it is; without a field for the whole row. */
+  kept: z.array(z.object({ field: fieldSchema.nullable(), reason: z.enum(KEPT_REASONS) })),
 })
 export type ImportRow = z.infer<typeof rowSchema>
 
@@ -135,9 +169,9 @@ const flagSchema = z.enum(['true', 'false']).default('false')
 export const uploadImport = endpoint({
   method: 'POST',
   url: '/account/v1/upload-for-import/:account_id/',
-  tag: TAG,
+  tag: IMPORTS_TAG,
   summary: 'Upload a file of people (CSV or XLSX, at most 20 MB) to import; a job reads it',
-  policy: { ...command, rateLimit: { max: 60, windowSeconds: 3600 } },
+  policy: { ...importCommand, rateLimit: { max: 60, windowSeconds: 3600 } },
   params: accountParamsSchema,
   form: z.object({
     import_type: z.enum(IMPORT_KINDS).default('people'),
@@ -150,9 +184,9 @@ export const uploadImport = endpoint({
 export const listImports = endpoint({
   method: 'GET',
   url: listUrl,
-  tag: TAG,
+  tag: IMPORTS_TAG,
   summary: 'The imports of a company, newest first',
-  policy,
+  policy: importPolicy,
   params: accountParamsSchema,
   query: pageQuerySchema
     .omit({ search: true })
@@ -162,21 +196,21 @@ export const listImports = endpoint({
 
 export const getImport = endpoint({
   method: 'GET',
-  url,
-  tag: TAG,
+  url: importUrl,
+  tag: IMPORTS_TAG,
   summary: 'An import: its state, its columns, and how many rows have which outcome',
-  policy,
-  params: paramsSchema,
+  policy: importPolicy,
+  params: importParamsSchema,
   responses: { 200: dataOf(importSchema) },
 })
 
 export const saveImportMapping = endpoint({
   method: 'PUT',
-  url: `${url}mapping/`,
-  tag: TAG,
+  url: `${importUrl}mapping/`,
+  tag: IMPORTS_TAG,
   summary: 'Choose which columns of the file fill which fields, and how rows are matched',
-  policy: command,
-  params: paramsSchema,
+  policy: importCommand,
+  params: importParamsSchema,
   body: mappingSchema.superRefine(({ columns }, context) => {
     for (const field of missingFields(columns))
       context.addIssue({
@@ -190,76 +224,28 @@ export const saveImportMapping = endpoint({
 
 export const listImportRows = endpoint({
   method: 'GET',
-  url: `${url}rows/`,
-  tag: TAG,
+  url: `${importUrl}rows/`,
+  tag: IMPORTS_TAG,
   summary: 'The rows of an import that were checked, by row number',
-  policy,
-  params: paramsSchema,
+  policy: importPolicy,
+  params: importParamsSchema,
   query: pageQuerySchema.omit({ search: true }).extend({
     state: z.enum(ROW_OUTCOMES).optional(),
     reason: z.enum(ROW_REASONS).optional(),
+    /** Rows of which the undo left something as it is. */
+    kept: z.enum(['true']).optional(),
   }),
   responses: { 200: pageOf(rowSchema) },
 })
 
-export const checkImport = endpoint({
-  method: 'POST',
-  url: `${url}check/`,
-  tag: TAG,
-  summary: 'Check every row without changing anyone',
-  policy: command,
-  params: paramsSchema,
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const startImport = endpoint({
-  method: 'POST',
-  url: `${url}start/`,
-  tag: TAG,
-  summary: 'Create and change people as the check of the rows says',
-  policy: command,
-  params: paramsSchema,
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const pauseImport = endpoint({
-  method: 'POST',
-  url: `${url}pause/`,
-  tag: TAG,
-  summary: 'Pause an import after the batch of rows that is under way',
-  policy: command,
-  params: paramsSchema,
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const resumeImport = endpoint({
-  method: 'POST',
-  url: `${url}resume/`,
-  tag: TAG,
-  summary: 'Continue an import that was paused',
-  policy: command,
-  params: paramsSchema,
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const cancelImport = endpoint({
-  method: 'POST',
-  url: `${url}cancel/`,
-  tag: TAG,
-  summary: 'Cancel an import; rows that were imported already stay imported',
-  policy: command,
-  params: paramsSchema,
-  responses: { 200: dataOf(storedSchema) },
-})
-
 export const downloadImport = endpoint({
   method: 'GET',
-  url: `${url}output/`,
-  tag: TAG,
+  url: `${importUrl}output/`,
+  tag: IMPORTS_TAG,
   summary: 'The rows of an import with their outcomes, as CSV',
-  policy: { ...policy, rateLimit: { max: 30, windowSeconds: 60 }, isAudited: true },
+  policy: { ...importPolicy, rateLimit: { max: 30, windowSeconds: 60 }, isAudited: true },
   bytes: 'out',
-  params: paramsSchema,
+  params: importParamsSchema,
   query: z.object({
     language: localeSchema.default('en'),
     state: z.enum(ROW_OUTCOMES).optional(),

@@ -1,9 +1,10 @@
 import { importExamples } from '../examples/imports.ts'
 import type { Slice } from '../slice.ts'
+import * as steps from './import-steps.ts'
 import * as imports from './imports.ts'
 
 export const importsSlice: Slice = {
   name: 'imports',
-  modules: [imports],
+  modules: [imports, steps],
   examples: [importExamples],
 }

@@ -23,35 +23,51 @@ export async function emptyExpiredImports(
 ): Promise<number> {
   const now = at.toISOString()
   const found = await tx.db.execute(sql`
-    update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}',
-      state = case when state in ('done', 'cancelled', 'failed') then state else 'cancelled' end,
+    update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}', sheets = null,
+      state = case when state in ('done', 'cancelled', 'failed', 'undone') then state else 'cancelled' end,
       finished_at = coalesce(finished_at, ${now}::timestamptz)
     from (select account_id, import_id from data_import
-      where emptied_at is null and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
+      where emptied_at is null and state <> 'undoing' and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
     where i.account_id = x.account_id and i.import_id = x.import_id
     returning i.account_id, i.import_id, i.file_key, i.created_by`)
   const { rows } = emptiedSchema.parse(found)
   // The file of an import that was never read is still in the storage.
-  await noteRemovable(
-    tx,
-    rows.map((row) => ({ key: row.file_key, userId: row.created_by, isExpected: false })),
-  )
+  await noteFiles(tx, rows)
   for (const row of rows)
     await tx.db.execute(sql`
-      update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null
+      update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null,
+        supervised = null, corrected = null
       where account_id = ${row.account_id} and import_id = ${row.import_id}`)
   return rows.length
 }
 
-/** Empties the rows about a person whose account is erased: those that were imported, and those with the address. */
+/**
+ * Empties the rows about a person whose account is erased: those that were imported, and those with the address. A
+ * workbook that is kept for the choice of a sheet is removed: reading it again would bring the person back.
+ */
 export async function forgetImportedPerson(
   tx: Tx,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
-  await tx.db.execute(sql`
-    update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null,
-      user_id = null, user_job_id = null,
-      outcome = case when applied_at is null then 'skipped' else outcome end,
-      reason = case when applied_at is null then 'cancelled' else reason end
-    where user_id = ${userId} or email_key = ${email.toLowerCase()}`)
+  const found = await tx.db.execute(sql`
+    with forgotten as (
+      update data_import_row set cells = '[]', "values" = null, email_key = null, number_key = null, changes = null,
+        supervised = null, corrected = null, user_id = null, user_job_id = null,
+        outcome = case when applied_at is null then 'skipped' else outcome end,
+        reason = case when applied_at is null then 'cancelled' else reason end
+      where user_id = ${userId} or email_key = ${email.toLowerCase()}
+      returning account_id, import_id)
+    update data_import i set sheets = null, sheet = null
+    where (i.account_id, i.import_id) in (select account_id, import_id from forgotten)
+      and i.sheets is not null and i.state <> 'uploaded'
+    returning i.account_id, i.import_id, i.file_key, i.created_by`)
+  const { rows } = emptiedSchema.parse(found)
+  await noteFiles(tx, rows)
+}
+
+function noteFiles(tx: Tx, rows: z.infer<typeof emptiedSchema>['rows']): Promise<void> {
+  return noteRemovable(
+    tx,
+    rows.map((row) => ({ key: row.file_key, userId: row.created_by, isExpected: false })),
+  )
 }

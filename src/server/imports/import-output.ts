@@ -46,15 +46,28 @@ export async function openOutput(
 export function writeOutput(database: Database, output: Output): AsyncGenerator<Uint8Array> {
   const { row, language } = output
   const { outcome, reason } = OUTPUT_LABELS[language].headings
-  const headings = [...row.columns.map(({ name }) => name), outcome, reason]
+  const headings = [...ownColumns(row).map(([name]) => name), outcome, reason]
   return encodeCsv({ title: row.fileName, headings, rows: rowsOf(database, output) })
+}
+
+const ADDED = new Set(
+  Object.values(OUTPUT_LABELS).flatMap(({ headings }) => [headings.outcome, headings.reason]),
+)
+
+/** The names and places of the columns of the file, without those that an earlier output added. */
+function ownColumns({ columns, mapping }: ImportRecord): ReadonlyArray<[string, number]> {
+  const mapped = new Set(Object.values(mapping?.columns ?? {}))
+  return columns.flatMap(({ name }, index) =>
+    ADDED.has(name) && !mapped.has(index) ? [] : [[name, index]],
+  )
 }
 
 async function* rowsOf(
   database: Database,
   { row, language, outcome }: Output,
 ): AsyncGenerator<string[]> {
-  const { accountId, importId, columns } = row
+  const { accountId, importId } = row
+  const columns = ownColumns(row)
   const { outcomes, reasons } = OUTPUT_LABELS[language]
   const only = outcome === undefined ? {} : { only: eq(dataImportRow.outcome, outcome) }
   let after = 0
@@ -64,7 +77,7 @@ async function* rowsOf(
       repository.listRowsAfter(tx, { accountId, importId, after: from, limit: PART, ...only }),
     )
     for (const one of part) {
-      const cells = columns.map((_, index) => one.cells[index] ?? '')
+      const cells = columns.map(([, index]) => one.cells[index] ?? '')
       const result = one.outcome === null ? '' : outcomes[one.outcome]
       yield [...cells, result, one.reason === null ? '' : reasons[one.reason]]
     }

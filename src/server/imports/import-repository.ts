@@ -1,5 +1,5 @@
 // SQL of imports: their states, and how many of their rows have which outcome.
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { ImportKind, RowOutcome, RowReason } from '#contract/imports/import-rules.ts'
 import type { ImportTally } from '#contract/imports/imports.ts'
@@ -114,6 +114,8 @@ export async function countOutcomes(tx: Tx, ref: ImportRef): Promise<ImportTally
 type RowFilter = ImportRef & {
   readonly outcome: RowOutcome | undefined
   readonly reason: RowReason | undefined
+  /** Only rows of which the undo left something as it was. */
+  readonly isKept: boolean
 }
 
 export async function listRows(tx: Tx, { page, page_size, ...filter }: PageOf<RowFilter>) {
@@ -141,6 +143,22 @@ export function listRowsAfter(
     .limit(limit)
 }
 
+export async function findRow(
+  tx: Tx,
+  { rowNumber, ...ref }: ImportRef & { rowNumber: number },
+): Promise<LedgerRow | null> {
+  const [row] = await tx.db
+    .select()
+    .from(dataImportRow)
+    .where(and(isRowOf(ref), eq(dataImportRow.rowNumber, rowNumber)))
+  return row ?? null
+}
+
+/** Deletes the rows of an import whose file is to be read again. */
+export async function deleteRows(tx: Tx, ref: ImportRef): Promise<void> {
+  await tx.db.delete(dataImportRow).where(isRowOf(ref))
+}
+
 /** Marks the rows that were not imported as skipped. */
 export async function skipRemaining(tx: Tx, ref: ImportRef): Promise<void> {
   await tx.db
@@ -157,13 +175,24 @@ export function isWaiting(): SQL | undefined {
   )
 }
 
-function whereRows({ outcome, reason, ...ref }: RowFilter): SQL | undefined {
+/** Whether an import has rows that can be undone. */
+export async function hasUndoable(tx: Tx, ref: ImportRef): Promise<boolean> {
+  const [row] = await tx.db
+    .select({ rowNumber: dataImportRow.rowNumber })
+    .from(dataImportRow)
+    .where(and(isRowOf(ref), isNotNull(dataImportRow.auditId), isNull(dataImportRow.undoneAt)))
+    .limit(1)
+  return row !== undefined
+}
+
+function whereRows({ outcome, reason, isKept, ...ref }: RowFilter): SQL | undefined {
   return and(
     isRowOf(ref),
     outcome === undefined
       ? sql`${dataImportRow.outcome} is not null`
       : eq(dataImportRow.outcome, outcome),
     reason === undefined ? undefined : eq(dataImportRow.reason, reason),
+    isKept ? sql`${dataImportRow.kept} <> '[]'` : undefined,
   )
 }
 

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 
 import { IMPORT_LIMITS, type ImportAction } from '#contract/imports/import-rules.ts'
+import * as steps from '#contract/imports/import-steps.ts'
 import * as contract from '#contract/imports/imports.ts'
 
 import { actorOf } from '../access/staff-command.ts'
@@ -13,8 +14,10 @@ import { attachmentNamed } from '../assessments/media/file-name.ts'
 import { receiveForm } from '../careers/company-media/receive-form.ts'
 import { route } from '../http/route.ts'
 import type { SliceDeps } from '../slice.ts'
+import { chooseSheet } from './choose-sheet.ts'
 import { openOutput, writeOutput } from './import-output.ts'
 import * as service from './import-service.ts'
+import { correctRow } from './rows/correct-row.ts'
 
 /** Bytes that are looked at to tell a text from other files. */
 const HEAD_BYTES = 4096
@@ -78,31 +81,49 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
     service.listImports(tx, { accountId: params.account_id, kind, ...page }),
   )
 
-  query(contract.getImport, ({ tx, params }) => service.getImport(tx, refOf(params)))
+  query(contract.getImport, ({ tx, params }) =>
+    service.getImport(tx, { ...refOf(params), at: deps.now() }),
+  )
 
-  query(contract.listImportRows, ({ tx, params, query: { state: outcome, reason, ...page } }) =>
-    service.listRows(tx, { ...refOf(params), outcome, reason, ...page }),
+  query(
+    contract.listImportRows,
+    ({ tx, params, query: { state: outcome, reason, kept, ...page } }) =>
+      service.listRows(tx, { ...refOf(params), outcome, reason, isKept: kept === 'true', ...page }),
+  )
+
+  query(steps.previewImportUndo, ({ tx, params }) =>
+    service.previewUndo(tx, { ...refOf(params), at: deps.now() }),
   )
 
   command(contract.saveImportMapping, ({ tx, params, body }) =>
     service.saveMapping({ tx }, { ...refOf(params), mapping: body }),
   )
+
+  command(steps.chooseImportSheet, ({ tx, params, body, audit }) =>
+    chooseSheet({ tx, audit }, { ...refOf(params), ...body, jobs: deps.jobs }),
+  )
+
+  command(steps.correctImportRow, ({ tx, params, body, audit }) => {
+    const { row_number: rowNumber } = params
+    return correctRow({ tx, audit }, { ...refOf(params), rowNumber, ...body, at: deps.now() })
+  })
 }
 
 const ACTIONS = [
-  { endpoint: contract.checkImport, action: 'check' },
-  { endpoint: contract.startImport, action: 'start' },
-  { endpoint: contract.pauseImport, action: 'pause' },
-  { endpoint: contract.resumeImport, action: 'resume' },
-  { endpoint: contract.cancelImport, action: 'cancel' },
+  { endpoint: steps.checkImport, action: 'check' },
+  { endpoint: steps.startImport, action: 'start' },
+  { endpoint: steps.pauseImport, action: 'pause' },
+  { endpoint: steps.resumeImport, action: 'resume' },
+  { endpoint: steps.cancelImport, action: 'cancel' },
+  { endpoint: steps.undoImport, action: 'undo' },
 ] as const satisfies ReadonlyArray<{ endpoint: object; action: ImportAction }>
 
 function serveActions(app: FastifyInstance, deps: SliceDeps): void {
   const { command } = staffEndpoints({ ...deps, app })
   const { jobs, now } = deps
   for (const { endpoint, action } of ACTIONS)
-    command(endpoint, ({ tx, params, audit }) =>
-      service.changeState({ tx, audit }, { ...refOf(params), action, jobs, at: now() }),
+    command(endpoint, ({ tx, params, audit, access }) =>
+      service.changeState({ tx, audit, access }, { ...refOf(params), action, jobs, at: now() }),
     )
 }
 

@@ -2,7 +2,6 @@
 import { needsDateOrder } from '#contract/imports/import-fields.ts'
 import {
   allowsImportAction,
-  IMPORT_LIMITS,
   IMPORT_TRANSITIONS,
   type ImportAction,
 } from '#contract/imports/import-rules.ts'
@@ -12,6 +11,7 @@ import type {
   ImportEntry,
   ImportMapping,
   ImportRow,
+  ImportUndo,
   StoredImport,
 } from '#contract/imports/imports.ts'
 
@@ -23,11 +23,13 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
+import { describeEntry, describeRow, describeStored } from './describe-import.ts'
 import { repeatedColumns } from './file/propose-mapping.ts'
 import { uploadType } from './file/upload-type.ts'
-import { newImportFileKey } from './import-key.ts'
+import { newImportFileKey, undoUntil } from './import-key.ts'
 import * as repository from './import-repository.ts'
-import type { ImportRecord, ImportRef, LedgerRow } from './import-repository.ts'
+import type { ImportRecord, ImportRef } from './import-repository.ts'
+import { countUndo } from './undo/undo-import.ts'
 
 type Deps = {
   readonly scopes: StaffScopes
@@ -46,7 +48,6 @@ type Upload = {
   readonly file: ReceivedFile
 }
 
-const DAY_MS = 86_400_000
 const replySchema = contract.uploadImport.responses[201].shape.data
 
 /** Stores an uploaded file and orders the job that reads it. @throws AppError `validation_failed` for another kind of file. */
@@ -96,7 +97,7 @@ async function insertUpload(
     },
     createdBy: access.userId,
     createdAt: at,
-    expiresAt: new Date(at.getTime() + IMPORT_LIMITS.days * DAY_MS),
+    expiresAt: undoUntil(at),
   })
   await audit({ entity: 'data_import', entityId: row.importId, action: 'create' })
   return row
@@ -123,7 +124,10 @@ export async function listImports(
 }
 
 /** @throws AppError `not_found` */
-export async function getImport(tx: Tx, ref: ImportRef): Promise<DataImport> {
+export async function getImport(
+  tx: Tx,
+  { at, ...ref }: ImportRef & { at: Date },
+): Promise<DataImport> {
   const row = await repository.findImport(tx, ref)
   if (row === null) throw new AppError('not_found')
   const names = await repository.listNames(tx, [row.createdBy])
@@ -137,6 +141,12 @@ export async function getImport(tx: Tx, ref: ImportRef): Promise<DataImport> {
     proposed: row.proposed,
     done: row.done,
     failure: row.failureCode === null ? null : { code: row.failureCode, row: row.failureRow },
+    can_undo:
+      allowsImportAction(row.state, 'undo') &&
+      row.expiresAt > at &&
+      (await repository.hasUndoable(tx, ref)),
+    sheets: row.sheets,
+    sheet: row.sheet,
   }
 }
 
@@ -164,19 +174,24 @@ export async function saveMapping(
 
 /** Checks, starts, pauses, resumes or cancels an import. @throws AppError `not_found`, `conflict` in another state. */
 export async function changeState(
-  { tx, audit }: Pick<Changing, 'tx' | 'audit'>,
+  { tx, audit, access }: Pick<Changing, 'tx' | 'audit' | 'access'>,
   { action, jobs, at, ...ref }: ImportRef & { action: ImportAction; jobs: Jobs; at: Date },
 ): Promise<StoredImport> {
   const row = await lockFor(tx, { ...ref, action })
   const { to } = IMPORT_TRANSITIONS[action]
-  const isFresh = action === 'check' || action === 'start'
+  const isFresh = action === 'check' || action === 'start' || action === 'undo'
   await repository.updateImport(tx, {
     ...ref,
     change: { state: to, ...(isFresh ? { done: 0 } : {}) },
   })
+  if (action === 'undo') await assertUndoable(tx, { row, at })
   if (action === 'check') await jobs.send(tx, 'check-import', ref)
+  if (action === 'undo') await jobs.send(tx, 'undo-import', { ...ref, userId: access.userId })
   if (to === 'running') await jobs.send(tx, 'apply-import', ref)
   if (action === 'cancel') await endCancelled(tx, { row, at })
+  // No other sheet can be chosen any more: reading removes the file of what has begun or ended.
+  if (row.sheets !== null && (action === 'start' || action === 'cancel'))
+    await jobs.send(tx, 'read-import', ref)
   await audit({
     entity: 'data_import',
     entityId: ref.importId,
@@ -187,14 +202,37 @@ export async function changeState(
   return { import_id: ref.importId, state: to }
 }
 
+/** @throws AppError `undo_expired` after 30 days, `conflict` where nothing was imported. */
+async function assertUndoable(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
+  if (row.expiresAt <= at || row.emptiedAt !== null) throw new AppError('undo_expired')
+  if (!(await repository.hasUndoable(tx, row))) throw new AppError('conflict')
+}
+
+/** What the undo of an import would do now. @throws AppError `not_found`, `conflict`, `undo_expired` */
+export async function previewUndo(
+  tx: Tx,
+  { at, ...ref }: ImportRef & { at: Date },
+): Promise<ImportUndo> {
+  const row = await repository.findImport(tx, ref)
+  if (row === null) throw new AppError('not_found')
+  if (!allowsImportAction(row.state, 'undo')) throw new AppError('conflict')
+  await assertUndoable(tx, { row, at })
+  return countUndo(tx, { ...ref, at })
+}
+
 async function endCancelled(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
   await repository.skipRemaining(tx, row)
   const counts = await repository.countOutcomes(tx, row)
   const { accountId, importId } = row
-  await repository.updateImport(tx, { accountId, importId, change: { counts, finishedAt: at } })
+  await repository.updateImport(tx, {
+    accountId,
+    importId,
+    change: { counts, finishedAt: at, expiresAt: undoUntil(at) },
+  })
 }
 
-async function lockFor(
+/** @throws AppError `not_found`, `conflict` in another state. */
+export async function lockFor(
   tx: Tx,
   { action, ...ref }: ImportRef & { action: ImportAction },
 ): Promise<ImportRecord> {
@@ -213,45 +251,4 @@ export async function listRows(
   if (found === null) throw new AppError('not_found')
   const { rows, total } = await repository.listRows(tx, query)
   return { rows: rows.flatMap((row) => describeRow(row, found.mapping)), total }
-}
-
-/** A row as the API shows it; none for a row that was not checked. */
-function describeRow(row: LedgerRow, mapping: ImportMapping | null): ImportRow[] {
-  if (row.outcome === null) return []
-  const { first_name: first = '', last_name: last = '', email } = row.values ?? {}
-  // An address that is not valid is shown as the file has it.
-  const column = mapping?.columns.email
-  const typed = column === undefined ? '' : (row.cells[column] ?? '')
-  return [
-    {
-      row_number: row.rowNumber,
-      outcome: row.outcome,
-      reason: row.reason,
-      field: row.field,
-      full_name: `${first} ${last}`.trim(),
-      email: email ?? (typed === '' ? null : typed),
-      changes: row.changes ?? [],
-      is_applied: row.appliedAt !== null,
-    },
-  ]
-}
-
-function describeStored({ importId, state }: ImportRecord): StoredImport {
-  return { import_id: importId, state }
-}
-
-function describeEntry(row: ImportRecord, names: ReadonlyMap<number, string>): ImportEntry {
-  return {
-    import_id: row.importId,
-    import_type: row.kind,
-    file_name: row.fileName,
-    size: row.size,
-    state: row.state,
-    row_count: row.rowCount,
-    counts: row.counts ?? [],
-    created_at: row.createdAt.toISOString(),
-    created_by: { user_id: row.createdBy, full_name: names.get(row.createdBy) ?? null },
-    finished_at: row.finishedAt?.toISOString() ?? null,
-    expires_at: row.expiresAt.toISOString(),
-  }
 }

@@ -3,6 +3,7 @@ import { readImport } from './file/read-import.ts'
 import { importRoutes } from './import-routes.ts'
 import { applyImport } from './rows/apply-import.ts'
 import { checkImport } from './rows/check-import.ts'
+import { undoImport } from './undo/undo-import.ts'
 
 export const importsSlice: Slice = {
   name: 'imports',
@@ -11,5 +12,6 @@ export const importsSlice: Slice = {
     'read-import': (job) => readImport(deps, job),
     'check-import': (job) => checkImport(deps, job),
     'apply-import': (job) => applyImport(deps, job),
+    'undo-import': (job) => undoImport(deps, job),
   }),
 }

@@ -40,6 +40,7 @@ export const jobPayloads = {
   'read-import': z.object({ accountId: z.number(), importId: z.number() }),
   'check-import': z.object({ accountId: z.number(), importId: z.number() }),
   'apply-import': z.object({ accountId: z.number(), importId: z.number() }),
+  'undo-import': z.object({ accountId: z.number(), importId: z.number(), userId: z.number() }),
   'erase-person': z.object({ userId: z.number() }),
   'erase-due': z.object({}),
   prune: z.object({}),

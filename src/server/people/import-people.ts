@@ -44,7 +44,13 @@ type Importing = {
   readonly people: readonly ImportedPerson[]
   readonly at: Date
 }
-type Written = { readonly userId: number; readonly userJobId: number | null }
+export type Written = {
+  readonly userId: number
+  readonly userJobId: number | null
+  readonly isNewPerson: boolean
+  /** The stretches of others that name the person's new address as supervisor now. */
+  readonly supervised: readonly number[]
+}
 type Ready = ImportedPerson & { readonly userId: number }
 
 /** Writes people; the account and the stretch of each, by its key. */
@@ -56,8 +62,8 @@ export async function importPeople(
   const profiled = await withProfiles(tx, { accountId, people })
   const ready = await withAccounts(tx, profiled)
   const rows = JSON.stringify(ready)
-  await insertEmployees(tx, { accountId, rows, at })
-  await renameSupervisors(tx, { accountId, rows })
+  const isNew = await insertEmployees(tx, { accountId, rows, at })
+  const supervised = await renameSupervisors(tx, { accountId, rows })
   await updateEmployees(tx, { accountId, rows })
   const created = await insertStretches(tx, { accountId, rows, at })
   const changed = await updateStretches(tx, { accountId, rows })
@@ -66,7 +72,12 @@ export async function importPeople(
   return new Map(
     ready.map(({ key, userId, userJobId }) => [
       key,
-      { userId, userJobId: userJobId ?? begun.get(userId) ?? null },
+      {
+        userId,
+        userJobId: userJobId ?? begun.get(userId) ?? null,
+        isNewPerson: isNew.has(userId),
+        supervised: supervised.get(userId) ?? [],
+      },
     ]),
   )
 }
@@ -114,22 +125,36 @@ function recordset(rows: string) {
 async function insertEmployees(
   tx: Tx,
   { accountId, rows, at }: Writing & { at: Date },
-): Promise<void> {
-  await tx.db.execute(sql`
+): Promise<ReadonlySet<number>> {
+  const added = await tx.db.execute(sql`
     insert into employee (account_id, user_id, first_name, last_name, email, phone_number, city, created_at)
     select ${accountId}::bigint, x."userId", x."firstName", x."lastName", x.email, x."phoneNumber", x.city,
       ${at.toISOString()}::timestamptz
     from ${recordset(rows)} where not x."isEmployee"
-    on conflict (account_id, user_id) do nothing`)
+    on conflict (account_id, user_id) do nothing
+    returning user_id`)
+  return new Set(accountsSchema.parse(added).rows.map((row) => row.user_id))
 }
 
+const supervisedSchema = z.object({
+  rows: z.array(z.object({ user_id: z.coerce.number(), user_job_id: z.coerce.number() })),
+})
+
 // People who name someone as supervisor name the new address; what their own rows say is written afterwards.
-async function renameSupervisors(tx: Tx, { accountId, rows }: Writing): Promise<void> {
-  await tx.db.execute(sql`
+async function renameSupervisors(
+  tx: Tx,
+  { accountId, rows }: Writing,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const renamed = await tx.db.execute(sql`
     update user_job j set supervisor_email = x.email
     from ${recordset(rows)} join employee e on e.account_id = ${accountId} and e.user_id = x."userId"
     where e.email_key <> lower(x.email) and j.account_id = ${accountId} and j.deleted_at is null
-      and j.supervisor_key = e.email_key`)
+      and j.supervisor_key = e.email_key
+    returning e.user_id, j.user_job_id`)
+  const byPerson = Map.groupBy(supervisedSchema.parse(renamed).rows, (row) => row.user_id)
+  return new Map(
+    [...byPerson].map(([userId, found]) => [userId, found.map((row) => row.user_job_id)]),
+  )
 }
 
 async function updateEmployees(tx: Tx, { accountId, rows }: Writing): Promise<void> {

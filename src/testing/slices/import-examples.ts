@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { ImportState } from '#contract/imports/import-rules.ts'
-import { dataImport } from '#server/db/schema/data-import.ts'
+import { dataImport, dataImportRow } from '#server/db/schema/data-import.ts'
 
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
 
@@ -13,6 +13,11 @@ const mapping = {
   allow_other_job_matching_start_date: false,
   creates_profiles: false,
 }
+const rowOf = (ref: { accountId: number; importId: number }) => ({
+  ...ref,
+  rowNumber: 2,
+  cells: ['ada@example.com', 'Ada', 'Moreau', 'Pilott', '2025-01-13'],
+})
 const importIn = (state: ImportState) =>
   unlessMissing(async ({ test, target }: ExampleNeeds) => {
     const at = test.clock.now()
@@ -31,6 +36,8 @@ const importIn = (state: ImportState) =>
           has_ambiguous_dates: false,
         })),
         proposed: {},
+        sheets: ['People', 'Pay'],
+        sheet: 0,
         mapping,
         options: {},
         createdBy: target.userId,
@@ -38,21 +45,46 @@ const importIn = (state: ImportState) =>
         expiresAt: new Date(at.getTime() + 86_400_000),
       })
       .returning({ importId: dataImport.importId })
-    return { import_id: row?.importId ?? 0 }
+    const importId = row?.importId ?? 0
+    // One row that was imported, about a person who is gone since.
+    if (state === 'done')
+      await test.database.owner.insert(dataImportRow).values({
+        ...rowOf({ accountId: target.accountId, importId }),
+        outcome: 'created',
+        appliedAt: at,
+        auditId: 0,
+      })
+    if (state === 'checked')
+      await test.database.owner.insert(dataImportRow).values({
+        ...rowOf({ accountId: target.accountId, importId }),
+        outcome: 'refused',
+        reason: 'unknown_profile',
+        field: 'profile',
+      })
+    return { import_id: importId, row_number: 2 }
   })
 
 export const importExamples: SliceExamples = {
-  bodies: { uploadImport: peopleForm, saveImportMapping: mapping },
+  bodies: {
+    uploadImport: peopleForm,
+    saveImportMapping: mapping,
+    chooseImportSheet: { sheet: 1 },
+    correctImportRow: { cells: [{ column: 3, value: 'Pilot' }] },
+  },
   params: {
     getImport: importIn('checked'),
     listImportRows: importIn('checked'),
     downloadImport: importIn('checked'),
     saveImportMapping: importIn('read'),
+    chooseImportSheet: importIn('read'),
     checkImport: importIn('mapped'),
+    correctImportRow: importIn('checked'),
     startImport: importIn('checked'),
     pauseImport: importIn('running'),
     resumeImport: importIn('paused'),
     cancelImport: importIn('running'),
+    previewImportUndo: importIn('done'),
+    undoImport: importIn('done'),
   },
   rows: ({ accountId, userId }) => [
     sql`insert into data_import (account_id, kind, file_name, file_key, size, state, columns, proposed, options, created_by,

@@ -1,4 +1,6 @@
 // The audit trail: one row for each change, written in the transaction that makes it. Never changed afterwards.
+import { desc, eq } from 'drizzle-orm'
+
 import type { AuditEntity } from '#contract/access/audit-entities.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -29,4 +31,18 @@ export async function recordAuditWithId(tx: Tx, entry: AuditEntry): Promise<numb
     .returning({ auditId: auditEvent.auditId })
   if (row === undefined) throw new Error('The audit trail took no entry.')
   return row.auditId
+}
+
+/** The id of the last entry that the transaction sees; 0 without any. */
+export async function findLastAuditId(
+  tx: Tx,
+  { accountId }: { readonly accountId: number },
+): Promise<number> {
+  const [row] = await tx.db
+    .select({ auditId: auditEvent.auditId })
+    .from(auditEvent)
+    .where(eq(auditEvent.accountId, accountId))
+    .orderBy(desc(auditEvent.auditId))
+    .limit(1)
+  return row?.auditId ?? 0
 }

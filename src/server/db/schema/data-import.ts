@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -19,7 +20,7 @@ import type {
   RowOutcome,
   RowReason,
 } from '#contract/imports/import-rules.ts'
-import type { DataImport, ImportMapping, ImportRow } from '#contract/imports/imports.ts'
+import type { DataImport, ImportMapping, ImportRow, ImportUndo } from '#contract/imports/imports.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
@@ -41,6 +42,9 @@ export const dataImport = tenantTable(
     mapping: jsonb('mapping').$type<ImportMapping>(),
     /** The options of the upload, until there is a mapping. */
     options: jsonb('options').$type<Partial<ImportMapping>>().notNull(),
+    /** The sheets of a workbook that has several, and which of them is read. */
+    sheets: jsonb('sheets').$type<DataImport['sheets']>(),
+    sheet: integer('sheet'),
     rowCount: integer('row_count'),
     done: integer('done').notNull().default(0),
     /** Of an import that ended; of others they are counted. */
@@ -53,6 +57,8 @@ export const dataImport = tenantTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** What its undo did. */
+    undo: jsonb('undo').$type<ImportUndo>(),
     /** When the cells of its rows were deleted. */
     emptiedAt: timestamp('emptied_at', { withTimezone: true }),
   },
@@ -89,6 +95,17 @@ export const dataImportRow = tenantTable(
     userJobId: bigint('user_job_id', { mode: 'number' }),
     /** When the row was imported; it is imported once. */
     appliedAt: timestamp('applied_at', { withTimezone: true }),
+    /** Whether importing it created the person. */
+    isNewPerson: boolean('is_new_person').notNull().default(false),
+    /** The last entry of the audit trail when it was imported: later work comes after it. */
+    auditId: bigint('audit_id', { mode: 'number' }),
+    /** The stretches of others that name the person's new address as supervisor since. */
+    supervised: jsonb('supervised').$type<readonly number[]>(),
+    /** When it was undone, and what stayed as it was. */
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+    kept: jsonb('kept').$type<ImportRow['kept']>(),
+    /** Cells that were corrected after the upload: what the file had, by the column's index. */
+    corrected: jsonb('corrected').$type<Readonly<Record<string, string>>>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.importId, table.rowNumber] }),

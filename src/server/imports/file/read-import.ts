@@ -1,7 +1,7 @@
 // The job that reads an uploaded file into the ledger of its import. It decides nothing about people.
 import { setImmediate } from 'node:timers/promises'
 
-import { IMPORT_BATCH, IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
+import { allowsImportAction, IMPORT_BATCH, IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
 import type { ImportColumn } from '#contract/imports/imports.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
@@ -16,6 +16,7 @@ import { ImportFileError } from './import-file-error.ts'
 import { type FileRecord, parseRecords } from './parse-records.ts'
 import { proposeMapping } from './propose-mapping.ts'
 import { readWorkbook } from './read-workbook.ts'
+import type { WorkbookText } from './workbook-thread.ts'
 
 export type ReadingDeps = {
   readonly database: Database
@@ -36,40 +37,59 @@ export async function readImport(deps: ReadingDeps, ref: ImportRef): Promise<voi
   const row = await inAccount(deps, ref, (tx) => repository.findImport(tx, ref))
   if (row === null) return
   if (row.state === 'uploaded') await read(deps, row)
+  if (await inAccount(deps, ref, (tx) => mayReadAgain(tx, ref))) return
   // The ledger has the rows now: the file itself is needed no more.
   await deps.database.inScope(SYSTEM, (tx) =>
     noteRemovable(tx, [{ key: row.fileKey, userId: row.createdBy, isExpected: false }]),
   )
 }
 
+/** Whether another sheet of the file may still be chosen. */
+async function mayReadAgain(tx: Tx, ref: ImportRef): Promise<boolean> {
+  const row = await repository.findImport(tx, ref)
+  if (row === null || row.sheets === null) return false
+  const { state } = row
+  return state === 'uploaded' || state === 'checking' || allowsImportAction(state, 'sheet')
+}
+
 async function read(deps: ReadingDeps, row: ImportRecord): Promise<void> {
   const ref = { accountId: row.accountId, importId: row.importId }
+  let { sheets, sheet }: Sheets = row
   try {
-    const { columns, rows } = await storeRows(deps, row)
-    await inAccount(deps, ref, (tx) => endReading(tx, { row, columns, rows }))
+    const file = await openFile(deps, row)
+    ;({ sheets, sheet } = file)
+    const { columns, rows } = await storeRows(deps, { row, text: file.text })
+    await inAccount(deps, ref, (tx) => endReading(tx, { row, columns, rows, sheets, sheet }))
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error
     await inAccount(deps, ref, async (tx) => {
       const change = { failureCode: error.code, failureRow: error.row, finishedAt: deps.now() }
-      if (await isUploaded(tx, ref))
-        await repository.updateImport(tx, { ...ref, change: { ...change, state: 'failed' } })
+      const found = { ...change, sheets, sheet, state: 'failed' } as const
+      if (await isReading(tx, row)) await repository.updateImport(tx, { ...ref, change: found })
     })
   }
 }
 
-async function isUploaded(tx: Tx, ref: ImportRef): Promise<boolean> {
-  return (await repository.lockImport(tx, ref))?.state === 'uploaded'
+/** Whether the import still waits for the sheet that this run reads; locked until the commit. */
+async function isReading(tx: Tx, { accountId, importId, sheet }: ImportRecord): Promise<boolean> {
+  const row = await repository.lockImport(tx, { accountId, importId })
+  return row?.state === 'uploaded' && row.sheet === sheet
 }
 
+type Sheets = Pick<ImportRecord, 'sheets' | 'sheet'>
 type Read = { readonly columns: readonly ImportColumn[]; readonly rows: number }
 
-async function endReading(tx: Tx, { row, columns, rows }: Read & { row: ImportRecord }) {
+async function endReading(
+  tx: Tx,
+  { row, columns, rows, ...chosen }: Read & Sheets & { row: ImportRecord },
+) {
   const ref = { accountId: row.accountId, importId: row.importId }
-  if (!(await isUploaded(tx, ref))) return
+  if (!(await isReading(tx, row))) return
   const last = await repository.findLastMapping(tx, row)
   await repository.updateImport(tx, {
     ...ref,
     change: {
+      ...chosen,
       state: 'read',
       columns: [...columns],
       proposed: proposeMapping(columns, last),
@@ -78,7 +98,10 @@ async function endReading(tx: Tx, { row, columns, rows }: Read & { row: ImportRe
   })
 }
 
-async function storeRows(deps: ReadingDeps, row: ImportRecord): Promise<Read> {
+async function storeRows(
+  deps: ReadingDeps,
+  { row, text }: { row: ImportRecord; text: AsyncIterable<string> },
+): Promise<Read> {
   let header: Column[] | null = null
   let batch: FileRecord[] = []
   let rows = 0
@@ -87,7 +110,7 @@ async function storeRows(deps: ReadingDeps, row: ImportRecord): Promise<Read> {
     batch = []
     await inAccount(deps, row, (tx) => insertRows(tx, { row, records }))
   }
-  for await (const record of parseRecords(await textOf(deps, row))) {
+  for await (const record of parseRecords(text)) {
     if (header === null) {
       header = record.cells.map((name) => ({ name, samples: new Set(), isAmbiguous: false }))
       continue
@@ -103,13 +126,21 @@ async function storeRows(deps: ReadingDeps, row: ImportRecord): Promise<Read> {
   return { columns: header.map(describeColumn), rows }
 }
 
-async function textOf({ storage }: ReadingDeps, row: ImportRecord): Promise<AsyncIterable<string>> {
-  if (!row.fileName.endsWith('.xlsx')) return decodeFile(storage, row.fileKey)
-  return decode(piecesOf(await readWorkbook(storage, row.fileKey)), new TextDecoder())
+async function openFile(
+  { storage }: ReadingDeps,
+  { fileName, fileKey: key, sheet }: ImportRecord,
+): Promise<Sheets & { text: AsyncIterable<string> }> {
+  if (!fileName.endsWith('.xlsx'))
+    return { text: decodeFile(storage, key), sheets: null, sheet: null }
+  const workbook = await readWorkbook(storage, { key, sheet })
+  const text = decode(piecesOf(workbook.text), new TextDecoder())
+  if (workbook.sheets.length < 2) return { text, sheets: null, sheet: null }
+  return { text, sheets: [...workbook.sheets], sheet: workbook.sheet }
 }
 
 // A whole sheet at once would keep the process from everything else.
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* piecesOf(bytes: WorkbookText['text']): AsyncGenerator<Uint8Array> {
+  if ('problem' in bytes) throw new ImportFileError(bytes.problem)
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
     yield bytes.subarray(from, from + PIECE_BYTES)
     await setImmediate()
@@ -139,7 +170,7 @@ async function insertRows(
   tx: Tx,
   { row, records }: { row: ImportRecord; records: readonly FileRecord[] },
 ): Promise<void> {
-  if (records.length === 0) return
+  if (records.length === 0 || !(await isReading(tx, row))) return
   const { accountId, importId } = row
   await tx.db
     .insert(dataImportRow)

@@ -5,12 +5,12 @@ import { Piscina } from 'piscina'
 
 import type { Storage } from '../../storage/storage.ts'
 import { ImportFileError } from './import-file-error.ts'
-import type { WorkbookText } from './workbook-thread.ts'
+import type { WorkbookTask, WorkbookText } from './workbook-thread.ts'
 
 const MOST_MS = 120_000
 const MOST_HEAP_MIB = 512
 
-const thread = new Piscina<Uint8Array, WorkbookText>({
+const thread = new Piscina<WorkbookTask, WorkbookText>({
   filename: new URL('workbook-thread.ts', import.meta.url).href,
   name: 'workbookText',
   minThreads: 0,
@@ -19,20 +19,14 @@ const thread = new Piscina<Uint8Array, WorkbookText>({
   resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MIB },
 })
 
-/** The first sheet as comma-separated values in UTF-8. @throws ImportFileError `unreadable`, `too_large`, `too_many_rows` */
+/** A sheet as comma-separated values in UTF-8. @throws ImportFileError `unreadable` */
 export async function readWorkbook(
   storage: Pick<Storage, 'read'>,
-  key: string,
-): Promise<Uint8Array> {
+  { key, sheet }: { readonly key: string; readonly sheet: number | null },
+): Promise<WorkbookText> {
   const bytes = new Uint8Array(await buffer(storage.read(key)))
-  const text = await run(bytes)
-  if ('problem' in text) throw new ImportFileError(text.problem)
-  return text
-}
-
-async function run(bytes: Uint8Array): Promise<WorkbookText> {
   try {
-    return await thread.run(bytes, { signal: AbortSignal.timeout(MOST_MS) })
+    return await thread.run({ bytes, sheet }, { signal: AbortSignal.timeout(MOST_MS) })
   } catch (cause) {
     throw new ImportFileError('unreadable', { cause })
   }

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm'
 
 import { IMPORT_BATCH } from '#contract/imports/import-rules.ts'
 
-import { recordAudit } from '../../access/audit/audit-trail.ts'
+import { findLastAuditId, recordAudit } from '../../access/audit/audit-trail.ts'
 import { lockList } from '../../access/collections/lock-list.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { findCompanyDay } from '../../people/employees/company-day.ts'
 import { importPeople, type ImportedPerson } from '../../people/import-people.ts'
+import { undoUntil } from '../import-key.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRecord, ImportRef } from '../import-repository.ts'
 import { decideBatch, type Decided, refuseRepeated } from './decide-batch.ts'
@@ -58,7 +59,8 @@ async function applyBatch(tx: Tx, { ref, after, at }: Batch): Promise<number | n
   const decided = refuseRepeated(first, await ledger.listImported(tx, { ...ref, userIds }))
   const people = decided.flatMap(toPerson)
   const written = await importPeople(tx, { accountId, actorId: row.createdBy, people, at })
-  await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written } })
+  const auditId = await findLastAuditId(tx, { accountId })
+  await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written, auditId } })
   await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${rows.length}` })
   return last.rowNumber
 }
@@ -66,7 +68,7 @@ async function applyBatch(tx: Tx, { ref, after, at }: Batch): Promise<number | n
 async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
   const { accountId, importId, createdBy } = row
   const counts = await repository.countOutcomes(tx, row)
-  const change = { state: 'done', counts, finishedAt: at } as const
+  const change = { state: 'done', counts, finishedAt: at, expiresAt: undoUntil(at) } as const
   await repository.updateImport(tx, { accountId, importId, change })
   const after = Object.fromEntries(
     Object.entries(Object.groupBy(counts, ({ outcome }) => outcome)).map(([outcome, some]) => [

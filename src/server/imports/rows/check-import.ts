@@ -46,7 +46,7 @@ async function endCheck(tx: Tx, ref: ImportRef): Promise<boolean> {
 }
 
 /** A cycle may go through people whom the file does not name, or whose supervisors it leaves as they are. */
-async function refuseSupervisorCycles(
+export async function refuseSupervisorCycles(
   tx: Tx,
   { ref, at }: { ref: ImportRef; at: Date },
 ): Promise<void> {

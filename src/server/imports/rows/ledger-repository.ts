@@ -1,10 +1,11 @@
 // SQL of the ledger of an import: what its rows say, and what becomes of them, a batch at a time.
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Tx } from '../../db/database.ts'
 import { dataImportRow } from '../../db/schema/data-import.ts'
-import type { ImportRef } from '../import-repository.ts'
+import type { Written } from '../../people/import-people.ts'
+import type { ImportRef, LedgerRow } from '../import-repository.ts'
 import type { Decided } from './decide-batch.ts'
 import type { Refusal, RowValues } from './read-values.ts'
 
@@ -91,8 +92,8 @@ export async function listSupervisors(
 ): Promise<ReadonlyMap<string, string>> {
   const found = await tx.db.execute(sql`
     select email_key, lower("values" ->> 'supervisor_email') as supervisor from data_import_row
-    where account_id = ${accountId} and import_id = ${importId} and outcome is null and email_key is not null
-      and "values" ->> 'supervisor_email' is not null`)
+    where account_id = ${accountId} and import_id = ${importId} and outcome is distinct from 'refused'
+      and email_key is not null and "values" ->> 'supervisor_email' is not null`)
   return new Map(supervisorsSchema.parse(found).rows.map((row) => [row.email_key, row.supervisor]))
 }
 
@@ -111,6 +112,51 @@ export async function refuseCycles(
         // One parameter: a file may have more of them than a statement takes.
         sql`email_key = any(${sql.param([...emails])}::text[])`,
         sql`outcome is null`,
+      ),
+    )
+}
+
+/** The row itself, and those whose outcome another reading of it may change: rows about the same person, and cycles. */
+export function listAffected(
+  tx: Tx,
+  { accountId, importId, row, read }: ImportRef & { row: LedgerRow; read: RowValues },
+): Promise<LedgerRow[]> {
+  const { rowNumber, emailKey, numberKey, userId } = row
+  const emails = [emailKey, read.email?.toLowerCase()].filter((one) => typeof one === 'string')
+  const numbers = [numberKey, read.employee_number].filter((one) => typeof one === 'string')
+  return tx.db
+    .select()
+    .from(dataImportRow)
+    .where(
+      and(
+        eq(dataImportRow.accountId, accountId),
+        eq(dataImportRow.importId, importId),
+        or(
+          eq(dataImportRow.rowNumber, rowNumber),
+          inArray(dataImportRow.emailKey, emails),
+          inArray(dataImportRow.numberKey, numbers),
+          userId === null ? undefined : eq(dataImportRow.userId, userId),
+          eq(dataImportRow.reason, 'supervisor_cycle'),
+        ),
+      ),
+    )
+    .orderBy(dataImportRow.rowNumber)
+    .for('update')
+}
+
+/** Stores a corrected row, with what the file had. */
+export async function saveCells(
+  tx: Tx,
+  { row, cells, corrected }: Pick<LedgerRow, 'cells' | 'corrected'> & { row: LedgerRow },
+): Promise<void> {
+  await tx.db
+    .update(dataImportRow)
+    .set({ cells, corrected })
+    .where(
+      and(
+        eq(dataImportRow.accountId, row.accountId),
+        eq(dataImportRow.importId, row.importId),
+        eq(dataImportRow.rowNumber, row.rowNumber),
       ),
     )
 }
@@ -161,7 +207,9 @@ type Outcomes = ImportRef & {
   /** When the rows were imported, and the accounts and stretches by row number; null for a check. */
   readonly applied: {
     readonly at: Date
-    readonly written: ReadonlyMap<number, { userId: number; userJobId: number | null }>
+    readonly written: ReadonlyMap<number, Written>
+    /** The last entry of the audit trail. */
+    readonly auditId: number
   } | null
 }
 
@@ -183,12 +231,18 @@ export async function saveOutcomes(
       userId: written?.userId ?? decision.person?.userId ?? null,
       userJobId: written?.userJobId ?? null,
       appliedAt: written === undefined ? null : applied?.at.toISOString(),
+      isNewPerson: written?.isNewPerson === true,
+      auditId: written === undefined ? null : applied?.auditId,
+      supervised:
+        written === undefined || written.supervised.length === 0 ? null : written.supervised,
     }
   })
   await tx.db.execute(sql`
     update data_import_row r set outcome = x.outcome, reason = x.reason, field = x.field, changes = x.changes,
-      user_id = x."userId", user_job_id = x."userJobId", applied_at = x."appliedAt"
+      user_id = x."userId", user_job_id = x."userJobId", applied_at = x."appliedAt",
+      is_new_person = x."isNewPerson", audit_id = x."auditId", supervised = x.supervised
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("rowNumber" int, outcome text, reason text, field text,
-      changes jsonb, "userId" bigint, "userJobId" bigint, "appliedAt" timestamptz)
+      changes jsonb, "userId" bigint, "userJobId" bigint, "appliedAt" timestamptz, "isNewPerson" boolean,
+      "auditId" bigint, supervised jsonb)
     where ${isBatch({ accountId, importId, rows })} and r.row_number = x."rowNumber"`)
 }

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { downloadResult, type ImportPath, useImportStep } from './import-queries.ts'
+import { UndoButton } from './import-undo.tsx'
 
 import styles from './imports.module.css'
 
@@ -48,7 +49,11 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
             <Trans>Continue</Trans>
           </Button>
         )}
-        {counts.length > 0 && <ResultButton path={path} shown={shown} />}
+        {counts.length > 0 && <ResultButton path={path} shown={shown} isRefused={false} />}
+        {counts.some(({ outcome }) => outcome === 'refused') && (
+          <ResultButton path={path} shown={shown} isRefused />
+        )}
+        {shown.can_undo && <UndoButton path={path} />}
         {allowsImportAction(state, 'cancel') && <CancelButton path={path} shown={shown} />}
       </div>
     </>
@@ -102,7 +107,7 @@ function CancelButton({ path, shown }: ImportActionsProps) {
   )
 }
 
-function ResultButton({ path, shown }: ImportActionsProps) {
+function ResultButton({ path, shown, isRefused }: ImportActionsProps & { isRefused: boolean }) {
   const { i18n } = useLingui()
   const errorText = useErrorText()
   const downloading = useMutation({
@@ -114,9 +119,9 @@ function ResultButton({ path, shown }: ImportActionsProps) {
   return (
     <Button
       isBusy={downloading.isPending}
-      onClick={() => downloading.mutate({ path, language, fileName: shown.file_name })}
+      onClick={() => downloading.mutate({ path, language, fileName: shown.file_name, isRefused })}
     >
-      <Trans>Download the rows</Trans>
+      {isRefused ? <Trans>Download refused rows</Trans> : <Trans>Download the rows</Trans>}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import type { PeopleField } from '#contract/imports/import-fields.ts'
 import type {
   ImportFailure,
   ImportState,
+  KeptReason,
   RowOutcome,
   RowReason,
 } from '#contract/imports/import-rules.ts'
@@ -39,6 +40,8 @@ export const IMPORT_STATE_LABELS: Labels<ImportState> = {
   done: msg`Imported`,
   cancelled: msg`Canceled`,
   failed: msg`Could not be read`,
+  undoing: msg`Undoing`,
+  undone: msg`Undone`,
 }
 
 export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
@@ -52,6 +55,8 @@ export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
   done: 'green',
   cancelled: 'neutral',
   failed: 'red',
+  undoing: 'blue',
+  undone: 'neutral',
 }
 
 export const OUTCOME_LABELS: Labels<RowOutcome> = {
@@ -90,11 +95,21 @@ export const REASON_LABELS: Labels<RowReason> = {
   cancelled: msg`The import was canceled`,
 }
 
+/** Why the undo leaves something as it is. */
+export const KEPT_LABELS: Labels<KeptReason> = {
+  changed_later: msg`Changed after the import`,
+  later_work: msg`Has later work, such as a move, a separation or a correction`,
+  merged: msg`Merged with another record after the import`,
+  erased: msg`The person was erased`,
+  taken: msg`Another employee has the old value by now`,
+  supervisor_cycle: msg`The old supervisor reports to the person by now`,
+}
+
 export const FAILURE_LABELS: Labels<ImportFailure> = {
   unreadable: msg`This workbook is damaged, too large or protected with a password. Save it as CSV and upload it again.`,
   broken_quotes: msg`A quotation mark is opened and never closed. Correct the file and upload it again.`,
   empty: msg`The file has no rows below its header. Add the people and upload it again.`,
   too_many_rows: msg`A file has at most 100,000 rows. Split it and upload the parts.`,
   too_many_columns: msg`A file has at most 60 columns. Remove those you don’t need and upload it again.`,
-  too_large: msg`The first sheet is too large. Split it and upload the parts.`,
+  too_large: msg`The sheet is too large. Split it and upload the parts.`,
 }

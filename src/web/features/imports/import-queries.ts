@@ -1,5 +1,5 @@
 // Queries of the screens of imports.
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
 import { type ImportAction, isImportBusy } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportMapping, StoredImport } from '#contract/imports/imports.ts'
@@ -12,6 +12,7 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 export const IMPORTS_PATH = '/integration/v1/data-imports/{account_id}/'
 const IMPORT_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/'
 export const IMPORT_ROWS_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/rows/'
+const IMPORT_UNDO_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/undo/'
 const UPLOAD_PATH = '/account/v1/upload-for-import/{account_id}/'
 
 /** How often an import that a job works on is looked at, in ms. */
@@ -28,6 +29,11 @@ export function useImport(path: ImportPath): DataImport {
       state.data !== undefined && isImportBusy(state.data.data.state) ? LOOK_EVERY : false,
   })
   return data.data
+}
+
+/** What the undo of an import would do now; asked for while the question is open. */
+export function useUndoPreview(path: ImportPath, isAsked: boolean) {
+  return useQuery({ ...dataQuery(IMPORT_UNDO_PATH, { path }), enabled: isAsked })
 }
 
 type Upload = {
@@ -58,7 +64,7 @@ async function upload({ accountId, file }: Upload, header: CommandHeader): Promi
 
 type Step = {
   readonly path: ImportPath
-  readonly action: Exclude<ImportAction, 'map'>
+  readonly action: Exclude<ImportAction, 'sheet' | 'map' | 'correct'>
   /** Saved before the check. */
   readonly mapping?: ImportMapping
 }
@@ -82,16 +88,48 @@ async function takeStep({ path, action, mapping }: Step, headers: CommandHeader)
   await callAddress({ method: 'post', url: `${IMPORT_PATH}${action}/`, params, headers })
 }
 
+type Choice = { readonly path: ImportPath; readonly sheet: number }
+
+/** Chooses the sheet of a workbook, which is read then. */
+export function useSheetChoice() {
+  return useCommand(chooseSheet, { invalidates: [DATA] })
+}
+
+function chooseSheet({ path, sheet }: Choice, headers: CommandHeader): Promise<unknown> {
+  const url = `${IMPORT_PATH}sheet/`
+  return callAddress({ method: 'put', url, params: { path }, headers, body: { sheet } })
+}
+
+type Correction = {
+  readonly path: ImportPath
+  readonly rowNumber: number
+  readonly cells: ReadonlyArray<{ readonly column: number; readonly value: string }>
+}
+
+/** Corrects cells of a row, which is checked again. */
+export function useCorrection(onDone: () => void) {
+  return useCommand(correct, { invalidates: [DATA], onDone })
+}
+
+function correct({ path, rowNumber, cells }: Correction, headers: CommandHeader): Promise<unknown> {
+  const params = { path: { ...path, row_number: rowNumber } }
+  const url = `${IMPORT_ROWS_PATH}{row_number}/`
+  return callAddress({ method: 'patch', url, params, headers, body: { cells } })
+}
+
 /** The rows of an import with their outcomes, as a file. */
 export async function downloadResult(asked: {
   readonly path: ImportPath
   readonly language: 'en' | 'es' | 'fr'
   readonly fileName: string
+  /** Only the refused rows. */
+  readonly isRefused: boolean
 }): Promise<{ name: string; file: Blob }> {
-  const { path, language, fileName } = asked
-  const params = { path, query: { language } }
+  const { path, language, fileName, isRefused } = asked
+  const params = { path, query: { language, ...(isRefused && { state: 'refused' as const }) } }
   const reply = api.GET(`${IMPORT_PATH}output/`, { params, parseAs: 'blob' })
   const file: unknown = await unwrap(reply)
   if (!(file instanceof Blob)) throw new Error('The result is no file.')
-  return { name: fileName.replace(/\.\w+$/u, '-result.csv'), file }
+  const name = fileName.replace(/\.\w+$/u, isRefused ? '-refused.csv' : '-result.csv')
+  return { name, file }
 }

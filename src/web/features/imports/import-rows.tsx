@@ -1,21 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
 
-import { ROW_OUTCOMES, ROW_REASONS } from '#contract/imports/import-rules.ts'
+import { allowsImportAction, ROW_OUTCOMES, ROW_REASONS } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportRow } from '#contract/imports/imports.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
-import { FIELD_LABELS, OUTCOME_LABELS, OUTCOME_TONES, REASON_LABELS } from './import-labels.ts'
+import { OUTCOME_LABELS, OUTCOME_TONES, REASON_LABELS } from './import-labels.ts'
 import { IMPORT_ROWS_PATH, type ImportPath } from './import-queries.ts'
+import { RowDetails } from './import-row-details.tsx'
 import type { ImportSearch } from './import-search.ts'
+import type { Correcting } from './row-correction.tsx'
 
 import styles from './imports.module.css'
 
@@ -28,43 +31,25 @@ type ImportRowsProps = {
 
 /** The checked rows of an import, by outcome and reason. */
 export function ImportRows({ path, shown, view, onView }: ImportRowsProps) {
-  const { i18n, t } = useLingui()
-  const columns = useColumns()
-  const { state, reason, page = 1 } = view
+  const { t } = useLingui()
+  const columns = useColumns(
+    allowsImportAction(shown.state, 'correct') ? { path, columns: shown.columns } : null,
+  )
+  const { state, reason, kept, page = 1 } = view
   const list = useDataQuery(IMPORT_ROWS_PATH, {
     path,
-    query: { page, page_size: 25, ...(state && { state }), ...(reason && { reason }) },
+    query: {
+      page,
+      page_size: 25,
+      ...(state && { state }),
+      ...(reason && { reason }),
+      ...(kept && { kept: 'true' }),
+    },
   })
   const { data, meta } = list.data
-  const reasons = ROW_REASONS.filter((one) => shown.counts.some((count) => count.reason === one))
   return (
     <div className={styles.stack}>
-      <div className={styles.fields}>
-        <SelectField
-          label={t`Outcome`}
-          placeholder={t`All outcomes`}
-          options={ROW_OUTCOMES.map((value) => ({ value, label: i18n._(OUTCOME_LABELS[value]) }))}
-          value={state ?? ''}
-          onChange={({ target }) =>
-            onView({
-              state: oneOf(ROW_OUTCOMES, target.value),
-              reason: undefined,
-              page: undefined,
-            })
-          }
-        />
-        {reasons.length > 0 && (
-          <SelectField
-            label={t`Reason`}
-            placeholder={t`All reasons`}
-            options={reasons.map((value) => ({ value, label: i18n._(REASON_LABELS[value]) }))}
-            value={reason ?? ''}
-            onChange={({ target }) =>
-              onView({ reason: oneOf(ROW_REASONS, target.value), page: undefined })
-            }
-          />
-        )}
-      </div>
+      <RowFilters shown={shown} view={view} onView={onView} />
       <ResultCount className={styles.count}>
         <Plural value={meta.total} one="# row" other="# rows" />
       </ResultCount>
@@ -95,7 +80,52 @@ export function ImportRows({ path, shown, view, onView }: ImportRowsProps) {
   )
 }
 
-function useColumns(): Array<Column<ImportRow>> {
+type RowFiltersProps = Omit<ImportRowsProps, 'path'>
+
+function RowFilters({ shown, view, onView }: RowFiltersProps) {
+  const { i18n, t } = useLingui()
+  const { state, reason, kept } = view
+  const reasons = ROW_REASONS.filter((one) => shown.counts.some((count) => count.reason === one))
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={t`Outcome`}
+        placeholder={t`All outcomes`}
+        options={ROW_OUTCOMES.map((value) => ({ value, label: i18n._(OUTCOME_LABELS[value]) }))}
+        value={state ?? ''}
+        onChange={({ target }) =>
+          onView({
+            state: oneOf(ROW_OUTCOMES, target.value),
+            reason: undefined,
+            page: undefined,
+          })
+        }
+      />
+      {(shown.undo?.kept.length ?? 0) > 0 && (
+        <Checkbox
+          label={t`Only rows of which something stays`}
+          checked={kept === true}
+          onChange={({ target }) =>
+            onView({ kept: target.checked ? true : undefined, page: undefined })
+          }
+        />
+      )}
+      {reasons.length > 0 && (
+        <SelectField
+          label={t`Reason`}
+          placeholder={t`All reasons`}
+          options={reasons.map((value) => ({ value, label: i18n._(REASON_LABELS[value]) }))}
+          value={reason ?? ''}
+          onChange={({ target }) =>
+            onView({ reason: oneOf(ROW_REASONS, target.value), page: undefined })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function useColumns(correcting: Correcting | null): Array<Column<ImportRow>> {
   const { i18n, t } = useLingui()
   return [
     {
@@ -105,7 +135,7 @@ function useColumns(): Array<Column<ImportRow>> {
       detail: (row) => (
         <div className={styles.onlyOnPhone}>
           {row.email}
-          <RowDetails row={row} />
+          <RowDetails row={row} correcting={correcting} />
         </div>
       ),
     },
@@ -115,8 +145,8 @@ function useColumns(): Array<Column<ImportRow>> {
       id: 'outcome',
       header: t`Outcome`,
       cell: (row) => (
-        <StatusPill tone={OUTCOME_TONES[row.outcome]}>
-          {i18n._(OUTCOME_LABELS[row.outcome])}
+        <StatusPill tone={row.is_undone ? 'neutral' : OUTCOME_TONES[row.outcome]}>
+          {row.is_undone ? t`Undone` : i18n._(OUTCOME_LABELS[row.outcome])}
         </StatusPill>
       ),
     },
@@ -124,24 +154,7 @@ function useColumns(): Array<Column<ImportRow>> {
       id: 'details',
       header: t`Details`,
       isSecondary: true,
-      cell: (row) => <RowDetails row={row} />,
+      cell: (row) => <RowDetails row={row} correcting={correcting} />,
     },
   ]
-}
-
-function RowDetails({ row }: { row: ImportRow }) {
-  const { i18n } = useLingui()
-  if (row.reason !== null) {
-    const reason = i18n._(REASON_LABELS[row.reason])
-    return <p>{row.field === null ? reason : `${i18n._(FIELD_LABELS[row.field])}: ${reason}`}</p>
-  }
-  return (
-    <ul className={styles.changes} role="list">
-      {row.changes.map(({ field, from, to }) => (
-        <li key={field}>
-          {i18n._(FIELD_LABELS[field])}: <span className={styles.old}>{from ?? '–'}</span> → {to}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -16,7 +16,9 @@ import { useImport } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import { IMPORTS_HREF, type ImportSearch } from './import-search.ts'
 import { ImportSummary } from './import-summary.tsx'
+import { UndoSummary } from './import-undo.tsx'
 import { MappingForm } from './mapping-form.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 import styles from './imports.module.css'
@@ -58,7 +60,7 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
   const path = { account_id: accountId, import_id: importId }
   const shown = useImport(path)
   const isMapping = shown.state === 'read' || shown.state === 'mapped'
-  const hasRows = ['checked', 'paused', 'done', 'cancelled'].includes(shown.state)
+  const hasRows = ['checked', 'paused', 'done', 'cancelled', 'undone'].includes(shown.state)
   return (
     <div className={styles.stack}>
       <Card className={styles.stack}>
@@ -73,6 +75,15 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
         </CardFacts>
         <Progress shown={shown} />
         <Failure shown={shown} />
+        <SheetChoice key={shown.sheet} path={path} shown={shown} />
+        {shown.state === 'undone' && shown.undo !== null && (
+          <>
+            <p>
+              <Trans>The import was undone:</Trans>
+            </p>
+            <UndoSummary undo={shown.undo} />
+          </>
+        )}
         {hasRows && <ImportSummary counts={shown.counts} state={shown.state} />}
         <ImportActions path={path} shown={shown} />
       </Card>
@@ -95,19 +106,13 @@ function Progress({ shown }: { shown: DataImport }) {
   if (state === 'uploaded') return <ProgressBar label={t`Reading the file`} />
   if (state === 'checking')
     return <ProgressBar label={t`Checking`} value={done} max={Math.max(1, rows ?? 1)} />
-  if (state !== 'running' && state !== 'paused') return null
+  if (state !== 'running' && state !== 'paused' && state !== 'undoing') return null
   const total = counts
     .filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
     .reduce((sum, one) => sum + one.rows, 0)
   return (
     <ProgressBar
-      label={
-        state === 'paused' ? (
-          <Trans>Paused</Trans>
-        ) : (
-          <Trans>Importing. You can leave this page.</Trans>
-        )
-      }
+      label={<RunningLabel state={state} />}
       value={done}
       max={Math.max(1, total)}
       valueText={
@@ -117,6 +122,12 @@ function Progress({ shown }: { shown: DataImport }) {
       }
     />
   )
+}
+
+function RunningLabel({ state }: { state: 'running' | 'paused' | 'undoing' }) {
+  if (state === 'paused') return <Trans>Paused</Trans>
+  if (state === 'undoing') return <Trans>Undoing. You can leave this page.</Trans>
+  return <Trans>Importing. You can leave this page.</Trans>
 }
 
 function Failure({ shown: { failure } }: { shown: DataImport }) {

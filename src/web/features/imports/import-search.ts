@@ -12,6 +12,7 @@ export type ImportSearch = {
   import?: number
   state?: RowOutcome
   reason?: RowReason
+  kept?: true
   page?: number
 }
 
@@ -20,12 +21,15 @@ export function importSearch(search: Record<string, unknown>): ImportSearch {
     import: idOf(search['import']),
     state: oneOf(ROW_OUTCOMES, search['state']),
     reason: oneOf(ROW_REASONS, search['reason']),
+    // Routes write it as a value of JSON, people as text.
+    kept: search['kept'] === true || search['kept'] === 'true',
     page: pageOf(search['page']),
   }
   return {
     ...(found.import !== undefined && { import: found.import }),
     ...(found.state !== undefined && { state: found.state }),
     ...(found.reason !== undefined && { reason: found.reason }),
+    ...(found.kept && { kept: true as const }),
     ...(found.page !== undefined && { page: found.page }),
   }
 }

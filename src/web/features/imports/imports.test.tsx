@@ -5,11 +5,16 @@ import { checkedImport } from '#contract/examples/imports.ts'
 import {
   cancelImport,
   checkImport,
+  chooseImportSheet,
+  correctImportRow,
+  startImport,
+  undoImport,
+} from '#contract/imports/import-steps.ts'
+import {
   type DataImport,
   getImport,
   listImports,
   saveImportMapping,
-  startImport,
 } from '#contract/imports/imports.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
@@ -76,6 +81,29 @@ describe('the columns of an imported file', () => {
   })
 })
 
+describe('the sheets of an imported workbook', () => {
+  it('are offered where there are several, and another one is read once it is chosen', async () => {
+    let sent: unknown = null
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(getImport, { data: { ...unmapped, sheets: ['People', 'Archive'], sheet: 0 } }),
+        reply(chooseImportSheet, ({ body }) => {
+          sent = body
+          return { data: { import_id: 41, state: 'uploaded' } } as const
+        }),
+      ],
+    })
+    const sheet = await screen.findByRole('combobox', { name: /^Sheet/ })
+    expect(sheet).toHaveProperty('value', '0')
+    expect(screen.queryByRole('button', { name: 'Use this sheet' })).toBeNull()
+    await user.selectOptions(sheet, 'Archive')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Use this sheet' }))
+    await expect.poll(() => sent).toEqual({ sheet: 1 })
+  })
+})
+
 describe('the check of an imported file', () => {
   it('shows old and new values and reasons, before the import is started', async () => {
     let isStarted = false
@@ -116,5 +144,48 @@ describe('the check of an imported file', () => {
     expect(isCancelled).toBe(false)
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the import' }))
     await expect.poll(() => isCancelled).toBe(true)
+  })
+
+  it('lets a refused cell be corrected in its place', async () => {
+    let sent: unknown = null
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(correctImportRow, ({ body }) => {
+          sent = body
+          return { data: { import_id: 41, state: 'checked' } } as const
+        }),
+      ],
+    })
+    const [cell] = await screen.findAllByRole('textbox', { name: 'Role (row 3)' })
+    const [again] = screen.getAllByRole('button', { name: 'Check this row again' })
+    if (cell === undefined || again === undefined) throw new Error('The row has no cell.')
+    await user.clear(cell)
+    await user.type(cell, 'Crane operator')
+    await user.click(again)
+    await expect.poll(() => sent).toEqual({ cells: [{ column: 3, value: 'Crane operator' }] })
+  })
+})
+
+describe('an import that ended', () => {
+  it('says what its undo would do before it is undone', async () => {
+    let isUndone = false
+    const { user } = await renderApp(ONE, {
+      as: settingsAdmin,
+      replies: [
+        reply(getImport, { data: { ...checkedImport, state: 'done', can_undo: true } }),
+        reply(undoImport, () => {
+          isUndone = true
+          return { data: { import_id: 41, state: 'undoing' } } as const
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Undo the import' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' })
+    await within(dialog).findByText('Removed: 377 jobs, and with them 375 people')
+    expect(dialog.textContent).toContain('Not undone: 2 rows (Changed after the import)')
+    expect(isUndone).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }))
+    await expect.poll(() => isUndone).toBe(true)
   })
 })

@@ -47,7 +47,7 @@ export function UploadForm({ accountId, onUploaded }: UploadFormProps) {
           name="file"
           accept=".csv,.tsv,.txt,.xlsx"
           label={t`File with employees`}
-          hint={t`CSV or XLSX, at most 20 MB and 100,000 rows, with column names in the first row. Of a workbook, the first sheet is read.`}
+          hint={t`CSV or XLSX, at most 20 MB and 100,000 rows, with column names in the first row. If a workbook has several sheets, you can choose one after the upload.`}
           error={wrongFile}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />

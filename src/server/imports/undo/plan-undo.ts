@@ -1,0 +1,78 @@
+// What an undo of an imported row removes and restores, and what it leaves. Pure; the preview and the undo plan alike.
+import type { PeopleField } from '#contract/imports/import-fields.ts'
+import type { KeptReason } from '#contract/imports/import-rules.ts'
+import type { ImportRow } from '#contract/imports/imports.ts'
+
+import { isStretchField } from '../rows/decide-row.ts'
+
+/** An imported row, and what it wrote as it is now. */
+export type ImportedRow = {
+  readonly rowNumber: number
+  readonly outcome: 'created' | 'changed'
+  readonly isNewPerson: boolean
+  readonly changes: ImportRow['changes']
+  /** Null for a person who was erased. */
+  readonly userId: number | null
+  readonly userJobId: number | null
+  /** Why nothing of the row may be undone. */
+  readonly blocked: 'erased' | 'merged' | null
+  readonly isRemoved: boolean
+  /** Whether the job was changed after the import, or moved. */
+  readonly hasLaterJob: boolean
+  /** Whether the details of the person were changed after the import. */
+  readonly hasLaterPerson: boolean
+  /** Whether the last day cannot return: the job was separated or moved, or another one begins before that day. */
+  readonly isEndFixed: boolean
+  /** Whether another employee has the old address, or the old number. */
+  readonly isEmailTaken: boolean
+  readonly isNumberTaken: boolean
+  /** Whether no other job of the person is left once the created one is removed. */
+  readonly isOnlyJob: boolean
+  /** The values of all fields that a row may change. */
+  readonly now: Readonly<Partial<Record<PeopleField, string | null>>>
+}
+
+export type Restored = { readonly field: PeopleField; readonly value: string | null }
+export type RowUndo = {
+  readonly row: ImportedRow
+  readonly isJobRemoved: boolean
+  readonly isPersonRemoved: boolean
+  readonly restored: readonly Restored[]
+  readonly kept: ReadonlyArray<{ readonly field: PeopleField | null; readonly reason: KeptReason }>
+}
+
+export function planRowUndo(row: ImportedRow): RowUndo {
+  const nothing = { row, isJobRemoved: false, isPersonRemoved: false, restored: [], kept: [] }
+  if (row.blocked !== null) return { ...nothing, kept: [{ field: null, reason: row.blocked }] }
+  const fields = planFields(row)
+  if (row.outcome === 'changed' || row.isRemoved) return { ...nothing, ...fields }
+  // Details that staff corrected after the import show that the person is meant to be there.
+  if (row.hasLaterJob || (row.isNewPerson && row.hasLaterPerson))
+    return { ...nothing, ...fields, kept: [{ field: null, reason: 'later_work' }, ...fields.kept] }
+  return {
+    ...nothing,
+    ...fields,
+    isJobRemoved: true,
+    isPersonRemoved: row.isNewPerson && row.isOnlyJob,
+  }
+}
+
+function planFields(row: ImportedRow): Pick<RowUndo, 'restored' | 'kept'> {
+  const restored: Restored[] = []
+  const kept: Array<{ field: PeopleField; reason: KeptReason }> = []
+  for (const { field, from, to } of row.changes) {
+    const now = row.now[field] ?? null
+    if (now === from) continue
+    const reason = now === to ? faultOf(row, field) : 'changed_later'
+    if (reason === null) restored.push({ field, value: from })
+    else kept.push({ field, reason })
+  }
+  return { restored, kept }
+}
+
+function faultOf(row: ImportedRow, field: PeopleField): KeptReason | null {
+  if (row.isRemoved && isStretchField(field)) return 'changed_later'
+  if (field === 'email' && row.isEmailTaken) return 'taken'
+  if (field === 'employee_number' && row.isNumberTaken) return 'taken'
+  return field === 'end_date' && row.isEndFixed ? 'later_work' : null
+}

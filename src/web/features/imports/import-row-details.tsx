@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { ImportRow } from '#contract/imports/imports.ts'
+
+import { FIELD_LABELS, KEPT_LABELS, REASON_LABELS } from './import-labels.ts'
+import { type Correcting, RowCorrection } from './row-correction.tsx'
+
+import styles from './imports.module.css'
+
+type RowDetailsProps = {
+  row: ImportRow
+  /** What a correction needs; null once the import began. */
+  correcting: Correcting | null
+}
+
+/** Why a row is refused; or what it changes, and what an undo leaves of that. */
+export function RowDetails({ row, correcting }: RowDetailsProps) {
+  const { i18n } = useLingui()
+  if (row.reason !== null) {
+    const reason = i18n._(REASON_LABELS[row.reason])
+    const text = row.field === null ? reason : `${i18n._(FIELD_LABELS[row.field])}: ${reason}`
+    if (correcting === null || row.cells.length === 0) return <p>{text}</p>
+    return <RowCorrection {...correcting} row={row} reason={text} />
+  }
+  return (
+    <ul className={styles.changes} role="list">
+      {row.changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {i18n._(FIELD_LABELS[field])}: <span className={styles.old}>{from ?? '–'}</span> → {to}
+        </li>
+      ))}
+      {row.kept.map(({ field, reason }) => (
+        <li key={`${field} ${reason}`}>
+          <Trans>Not undone</Trans>
+          {field !== null && ` (${i18n._(FIELD_LABELS[field])})`}: {i18n._(KEPT_LABELS[reason])}
+        </li>
+      ))}
+    </ul>
+  )
+}
