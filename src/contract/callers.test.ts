@@ -32,6 +32,7 @@ const CALLERS: Readonly<Record<string, readonly string[]>> = {
     'orderVendorAssessment',
     'previewEmailTemplate',
     'saveEmailTemplate',
+    'saveMeasurementSettings',
     'saveUserQuestions',
     'scoreTypingTest',
     'startSectionTime',

@@ -1,8 +1,6 @@
 // SQL of the goes of employees at their profiles. Runs in the person's scope.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
-import { USAGE } from '#contract/settings/settings-rules.ts'
-
 import type { Tx } from '../db/database.ts'
 import { isWithoutPlayer } from '../db/schema/percent-complete.ts'
 import { applicant, application } from '../db/schema/requisition.ts'
@@ -70,7 +68,7 @@ export async function followPlan(
   await insertActivities(tx, go)
 }
 
-// What measures outcomes is asked of others, and what is no work on a device is left out: no one would arrange it.
+// What is no work on a device is left out: no one would arrange it.
 async function insertActivities(
   tx: Tx,
   { accountId, jobId, userId, planVersion, userSmartreqId }: Planned & { userSmartreqId: number },
@@ -82,6 +80,6 @@ async function insertActivities(
     join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
     join assessment i on i.asmt_id = a.asmt_id
     where a.account_id = ${accountId} and s.job_id = ${jobId} and s.plan_version = ${planVersion}
-      and s.usage_type = ${USAGE.attribute} and not ${isWithoutPlayer(sql`i.kind`)}
+      and not ${isWithoutPlayer(sql`i.kind`)}
     order by s.sort_order, a.sort_order`)
 }

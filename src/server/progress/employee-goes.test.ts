@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { USAGE } from '#contract/settings/settings-rules.ts'
 import { buildRequisition, buildStaff } from '#testing/builders.ts'
 import { completeGo, openProfile } from '#testing/employee-goes.ts'
 import { buildProfile } from '#testing/job-profiles.ts'
@@ -12,7 +11,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { attributeScore } from '../db/schema/assessment.ts'
 import { auditEvent } from '../db/schema/audit.ts'
 import { jobAttribute } from '../db/schema/job-attribute.ts'
-import { job, jobStep } from '../db/schema/requisition.ts'
+import { job } from '../db/schema/requisition.ts'
 
 const test = await openTestApp()
 const { database, clock } = test
@@ -139,18 +138,6 @@ describe('an employee’s go at their profile', () => {
     await database.owner.update(job).set({ planVersion: 1 }).where(eq(job.jobId, jobId))
     expect((await begin()).body.data.ref_id).toBe(refId)
     expect((await tracker(refId)).steps).toHaveLength(1)
-  })
-
-  it('asks for nothing that measures outcomes', async () => {
-    const { hold, begin, tracker, profile } = await openProfile(test)
-    await hold()
-    const { jobId } = profile
-    await database.owner
-      .update(jobStep)
-      .set({ usageType: USAGE.outcome })
-      .where(eq(jobStep.jobId, jobId))
-    const made = await begin()
-    expect((await tracker(made.body.data.ref_id)).steps).toEqual([])
   })
 
   it('leaves the list with the job, and stays stored', async () => {

@@ -9,7 +9,6 @@ import {
   type JobOutcomesBody,
   saveJobOutcomes,
 } from '#contract/job-profiles/job-outcomes.ts'
-import { saveMeasurementSettings } from '#contract/job-profiles/job-profiles.ts'
 import {
   getScreeningPlan,
   type PlanBody,
@@ -136,18 +135,6 @@ describe('the measurement plan of a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Add a step for attributes' }))
     await waitFor(() => expect(sent.at(-1)?.steps.map((one) => one.job_step_id)).toContain(409))
   })
-
-  it('asks for satisfaction when the box is ticked', async () => {
-    const sent: unknown[] = []
-    const saves = reply(saveMeasurementSettings, ({ body }) => {
-      sent.push(body)
-      return { data: body }
-    })
-    const { user } = await renderApp(PLANS, { as: recruiter, replies: [saves] })
-    await user.click(await screen.findByRole('checkbox', { name: /^Invite the people/ }))
-    await screen.findByText('The setting is saved.')
-    expect(sent).toEqual([{ send_satisfaction_invitation: true }])
-  })
 })
 
 it('The models of a profile say what they are for, and are used without a comparison of applicants', async () => {
@@ -160,7 +147,7 @@ it('The models of a profile say what they are for, and are used without a compar
     return { data: { job_id: 341, is_use_pred_models: true, is_recalculating: false } }
   })
   const { user } = await renderApp(MODELS, { as: recruiter, replies: [listed, selects] })
-  await screen.findByText(/^Analytics of participants combine/)
+  await screen.findByText(/^A model weighs what was measured/)
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: /^Use this model/ }))
   const dialog = within(await screen.findByRole('dialog'))

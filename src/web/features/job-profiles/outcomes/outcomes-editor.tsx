@@ -56,10 +56,7 @@ function LoadedEditor({ jobId, data, onLoad }: LoadedEditorProps) {
     <Card className={styles.editor}>
       <UnsavedChanges isChanged={JSON.stringify(outcomes) !== stored} />
       <p className={styles.facts}>
-        <Trans>
-          What you observe of the people in this role. Reports compare it with what was measured
-          before they were hired.
-        </Trans>
+        <Trans>What you observe of the people in this role, how often, and by which scale.</Trans>
       </p>
       {outcomes.length > 0 && (
         <DragList

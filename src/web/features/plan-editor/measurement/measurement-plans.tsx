@@ -10,7 +10,6 @@ import { PublishPlan } from '../publish-plan.tsx'
 import { usePlanToEdit } from '../setup-data.ts'
 import { usePlanDraft } from '../use-plan-draft.ts'
 import { PlanList } from './plan-list.tsx'
-import { SatisfactionInvitation } from './satisfaction-invitation.tsx'
 
 import styles from '../setup.module.css'
 
@@ -34,7 +33,6 @@ export function MeasurementPlans({ jobId }: { jobId: number }) {
         )}
         <PlanList {...lists} usageType={USAGE.attribute} />
         <PlanList {...lists} usageType={USAGE.outcome} />
-        <SatisfactionInvitation jobId={jobId} />
         <div className={styles.planFoot}>
           <PlanFacts steps={draft.steps} draft={draft} />
         </div>

@@ -28,8 +28,8 @@ export function ProfileModelInUse({ used, onStop }: ProfileModelInUseProps) {
       </CardTitle>
       <p className={styles.facts}>
         <Trans>
-          Analytics of participants combine what was measured by these weights. They score no
-          applicants: each requisition has its own.
+          A model weighs what was measured of the people in this role. It scores no applicants: each
+          requisition has its own models.
         </Trans>
       </p>
       <div className={styles.planHead}>
@@ -82,7 +82,7 @@ export function UseProfileModelDialog({ jobId, model, onClose }: UseProfileModel
           </Banner>
         )}
         <p className={styles.facts}>
-          <Trans>Analytics of participants use it from now on. No applicant’s score changes.</Trans>
+          <Trans>This is the profile’s model from now on. No applicant’s score changes.</Trans>
         </p>
         {model !== null && (
           <Checkbox
