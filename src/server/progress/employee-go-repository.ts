@@ -14,8 +14,8 @@ export async function findGo(tx: Tx, { accountId, jobId, userId }: Key) {
       userSmartreqId: application.userSmartreqId,
       refId: application.refId,
       planVersion: application.planVersion,
-      hasAttempt: sql<boolean>`exists (select 1 from attempt t where t.account_id = ${application.accountId}
-        and t.user_smartreq_id = ${application.userSmartreqId})`,
+      hasActivities: sql<boolean>`exists (select 1 from user_step_activity a where a.account_id = ${application.accountId}
+        and a.user_smartreq_id = ${application.userSmartreqId})`,
     })
     .from(application)
     .where(
@@ -51,14 +51,12 @@ export async function insertGo(tx: Tx, go: Planned) {
   return row
 }
 
-/** Gives a go of which nothing was begun the activities of another version of the plan. */
+/** Gives a go without activities those of a version of the plan. */
 export async function followPlan(
   tx: Tx,
   go: Planned & { readonly userSmartreqId: number },
 ): Promise<void> {
   const { accountId, userSmartreqId, planVersion } = go
-  await tx.db.execute(sql`delete from user_step_activity
-    where account_id = ${accountId} and user_smartreq_id = ${userSmartreqId}`)
   await tx.db
     .update(application)
     .set({ planVersion })

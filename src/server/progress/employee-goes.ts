@@ -18,8 +18,8 @@ type Beginning = {
 }
 
 /**
- * The `ref_id` of a person's go at a profile, which is begun where there is none. One that nothing was done of yet follows
- * the plan that the profile has now. Runs in the person's scope.
+ * The `ref_id` of a person's go at a profile, which is begun where there is none. One that had nothing to do yet gets
+ * the plan that the profile has now; any other keeps its own, since a device may have begun it without a network. Runs in the person's scope.
  * @throws AppError `profile_not_in_use` for an archived one, `not_in_profile` for anyone who neither holds it nor will.
  */
 export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning): Promise<number> {
@@ -33,7 +33,7 @@ export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning):
   const known = await repository.findGo(tx, { accountId, jobId, userId })
   if (known !== null) {
     const { userSmartreqId } = known
-    const isBehind = known.planVersion !== planVersion && !known.hasAttempt
+    const isBehind = known.planVersion !== planVersion && !known.hasActivities
     if (isBehind)
       await repository.followPlan(tx, { accountId, userId, userSmartreqId, jobId, planVersion })
     return known.refId

@@ -1,5 +1,5 @@
 // SQL of merged applications. Runs in the company's scope.
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 
 import { applicationStatusSchema, stepStatusSchema } from '#contract/applicants/application.ts'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
@@ -57,6 +57,7 @@ export async function listSides(tx: Tx, { accountId, ids }: Ids) {
         eq(application.accountId, accountId),
         inArray(application.userSmartreqId, [...ids]),
         isNull(application.erasedAt),
+        not(application.isOfEmployee),
       ),
     )
     .orderBy(asc(application.userSmartreqId))
@@ -83,6 +84,7 @@ export async function listApplicationIds(
         inArray(application.userId, [...userIds]),
         isNull(application.deletedAt),
         isNull(application.erasedAt),
+        not(application.isOfEmployee),
       ),
     )
   return rows.map(({ id }) => id)

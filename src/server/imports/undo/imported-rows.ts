@@ -28,6 +28,7 @@ const rowsSchema = z.object({
       is_end_fixed: z.boolean(),
       is_email_taken: z.boolean(),
       is_number_taken: z.boolean(),
+      is_supervisor_known: z.boolean(),
       is_only_job: z.boolean(),
       now: z.partialRecord(z.enum(PEOPLE_FIELD_NAMES), valueSchema),
     }),
@@ -66,6 +67,7 @@ export async function listImportedRows(tx: Tx, part: Part): Promise<readonly Imp
     isEndFixed: row.is_end_fixed,
     isEmailTaken: row.is_email_taken,
     isNumberTaken: row.is_number_taken,
+    isSupervisorKnown: row.is_supervisor_known,
     isOnlyJob: row.is_only_job,
     now: row.now,
   }))
@@ -89,14 +91,17 @@ function query({ accountId, importId, after, limit, today }: Part) {
       e.user_id is null or e.erased_at is not null as is_erased,
       ${isMerged(accountId)} as is_merged,
       j.deleted_at is not null as is_removed,
-      ${laterThan('user_job', 'r.user_job_id')} or j.moved_to is not null as has_later_job,
+      ${laterThan('user_job', 'r.user_job_id')} or j.moved_to is not null or j.user_smartreq_id is not null as has_later_job,
       ${laterThan('employee', 'j.user_id')} as has_later_person,
       coalesce(j.separation_type is not null or j.moved_to is not null
         or ${oldOf('end_date')}::date < j.start_date or ${isOverlapping(accountId, oldOf('end_date'))}, false) as is_end_fixed,
       exists (select 1 from employee o where o.account_id = ${accountId} and o.user_id <> j.user_id
         and o.email_key = lower(${oldOf('email')})) as is_email_taken,
       exists (select 1 from user_job o where o.account_id = ${accountId} and o.user_id <> j.user_id and o.deleted_at is null
-        and o.employee_number = ${oldOf('employee_number')} and (o.end_date is null or o.end_date >= ${today}::date)) as is_number_taken,
+        and o.employee_number = coalesce(${oldOf('employee_number')}, j.employee_number)
+        and (o.end_date is null or o.end_date >= ${today}::date)) as is_number_taken,
+      exists (select 1 from employee o where o.account_id = ${accountId} and o.erased_at is null
+        and o.email_key = lower(${oldOf('supervisor_email')})) as is_supervisor_known,
       not exists (select 1 from user_job o where o.account_id = ${accountId} and o.user_id = j.user_id
         and o.user_job_id <> j.user_job_id and o.deleted_at is null) as is_only_job,
       jsonb_build_object('first_name', e.first_name, 'last_name', e.last_name, 'email', e.email,

@@ -26,6 +26,8 @@ export type ImportedRow = {
   /** Whether another employee has the old address, or the old number. */
   readonly isEmailTaken: boolean
   readonly isNumberTaken: boolean
+  /** Whether an employee has the address that the supervisor had before. */
+  readonly isSupervisorKnown: boolean
   /** Whether no other job of the person is left once the created one is removed. */
   readonly isOnlyJob: boolean
   /** The values of all fields that a row may change. */
@@ -63,16 +65,23 @@ function planFields(row: ImportedRow): Pick<RowUndo, 'restored' | 'kept'> {
   for (const { field, from, to } of row.changes) {
     const now = row.now[field] ?? null
     if (now === from) continue
-    const reason = now === to ? faultOf(row, field) : 'changed_later'
+    const reason = now === to ? faultOf(row, { field, from }) : 'changed_later'
     if (reason === null) restored.push({ field, value: from })
     else kept.push({ field, reason })
   }
   return { restored, kept }
 }
 
-function faultOf(row: ImportedRow, field: PeopleField): KeptReason | null {
+function faultOf(
+  row: ImportedRow,
+  { field, from }: { field: PeopleField; from: string | null },
+): KeptReason | null {
   if (row.isRemoved && isStretchField(field)) return 'changed_later'
   if (field === 'email' && row.isEmailTaken) return 'taken'
-  if (field === 'employee_number' && row.isNumberTaken) return 'taken'
+  // A job that goes on again has its number again.
+  if ((field === 'employee_number' || field === 'end_date') && row.isNumberTaken) return 'taken'
+  // The address of someone who was erased does not come back.
+  if (field === 'supervisor_email' && from !== null && !row.isSupervisorKnown)
+    return 'changed_later'
   return field === 'end_date' && row.isEndFixed ? 'later_work' : null
 }

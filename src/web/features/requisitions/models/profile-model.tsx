@@ -24,7 +24,7 @@ export function ProfileModelInUse({ used, onStop }: ProfileModelInUseProps) {
   return (
     <Card className={styles.stack}>
       <CardTitle level={2}>
-        <Trans>How analytics weigh the attributes</Trans>
+        <Trans>How the attributes are weighed</Trans>
       </CardTitle>
       <p className={styles.facts}>
         <Trans>
