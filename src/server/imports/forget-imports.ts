@@ -43,7 +43,8 @@ export async function emptyExpiredImports(
 
 /**
  * Empties the rows about a person whose account is erased: those that were imported, and those with the address. A
- * workbook that is kept for the choice of a sheet is removed: reading it again would bring the person back.
+ * workbook that is kept for the choice of a sheet is removed, and so is each one of a company that employs the person:
+ * what its other sheets say is not known, and reading it again would bring the person back.
  */
 export async function forgetImportedPerson(
   tx: Tx,
@@ -58,7 +59,8 @@ export async function forgetImportedPerson(
       where user_id = ${userId} or email_key = ${email.toLowerCase()}
       returning account_id, import_id)
     update data_import i set sheets = null, sheet = null
-    where (i.account_id, i.import_id) in (select account_id, import_id from forgotten)
+    where ((i.account_id, i.import_id) in (select account_id, import_id from forgotten)
+        or i.account_id in (select account_id from employee where user_id = ${userId}))
       and i.sheets is not null and i.state <> 'uploaded'
     returning i.account_id, i.import_id, i.file_key, i.created_by`)
   const { rows } = emptiedSchema.parse(found)
