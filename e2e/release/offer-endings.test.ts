@@ -67,7 +67,9 @@ test('an answer by phone is recorded as such, and the link that was sent works n
   await staff.getByRole('button', { name: 'More about this offer' }).click()
   await staff.getByRole('menuitem', { name: 'Record a response…' }).click()
   const dialog = staff.getByRole('dialog', { name: 'Record a response' })
-  await dialog.getByLabel('Day of the response').fill(new Date().toISOString().slice(0, 10))
+  // The day where the company is, which may be the one before in UTC.
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
+  await dialog.getByLabel('Day of the response').fill(today)
   await dialog.getByLabel('Note').fill('She called at noon.')
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expect(staff.getByText(/^Recorded by .*It is no signature\.$/)).toBeVisible()
