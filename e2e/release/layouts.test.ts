@@ -18,8 +18,12 @@ import { candidateScreens } from '../screens/candidate-screens.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
 const SECTIONS = ['My tasks', 'Job Reqs', 'Candidates', 'Interviews']
+/** Recruiters may open every job profile. */
+const RECRUITER_SECTIONS = ['My tasks', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
+/** Admins also see everybody who works for the company. */
+const ADMIN_SECTIONS = ['My tasks', 'Employees', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
 /** Provider admins also have the default emails of all companies. */
-const PROVIDER_SECTIONS = [...SECTIONS, 'Emails']
+const PROVIDER_SECTIONS = [...ADMIN_SECTIONS, 'Emails']
 const STAFF_MENU = [
   'My Profile',
   'My Progress',
@@ -58,21 +62,21 @@ const members: Member[] = [
   {
     role: 'Recruiter',
     company: 1,
-    sections: SECTIONS,
+    sections: RECRUITER_SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },
   {
     role: 'Account admin',
     company: 0,
-    sections: SECTIONS,
+    sections: ADMIN_SECTIONS,
     menu: [SETTINGS, ...STAFF_MENU],
     hasSettings: true,
   },
   {
     role: 'Recruiter',
     company: 0,
-    sections: SECTIONS,
+    sections: RECRUITER_SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },

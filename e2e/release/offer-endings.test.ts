@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 
 import { root } from '../../.scripts/command.mjs'
+import { companyDay } from '../fixtures/company-day.ts'
 import { startServer, type AppServer } from '../fixtures/server.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -67,9 +68,7 @@ test('an answer by phone is recorded as such, and the link that was sent works n
   await staff.getByRole('button', { name: 'More about this offer' }).click()
   await staff.getByRole('menuitem', { name: 'Record a response…' }).click()
   const dialog = staff.getByRole('dialog', { name: 'Record a response' })
-  // The day where the company is, which may be the one before in UTC.
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
-  await dialog.getByLabel('Day of the response').fill(today)
+  await dialog.getByLabel('Day of the response').fill(companyDay())
   await dialog.getByLabel('Note').fill('She called at noon.')
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expect(staff.getByText(/^Recorded by .*It is no signature\.$/)).toBeVisible()
@@ -86,7 +85,7 @@ test('an offer that expired is sent again, with a new last day', async ({ browse
   // The later server's clock moves that of its database only where that runs inside of it.
   const app = await startServer({ isEmbedded: true })
   try {
-    const { path } = await sendNew(browser, { app, until: dayFromNow(1) })
+    const { path } = await sendNew(browser, { app, until: companyDay(1) })
     await app.stop()
     const env = { NODE_OPTIONS: LATER }
     const later = await startServer({ template: app.dataDir, isEmbedded: true, env })
@@ -111,7 +110,7 @@ async function sendAgain(
   await expect(staff.getByText('Expired', { exact: true }).first()).toBeVisible()
   await staff.getByRole('button', { name: 'Send again…' }).click()
   const dialog = staff.getByRole('dialog', { name: 'Send the offer again' })
-  await dialog.getByLabel('Last day to answer').fill(dayFromNow(10))
+  await dialog.getByLabel('Last day to answer').fill(companyDay(10))
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(staff.getByText('The offer is on its way.')).toBeVisible()
   // The link that the candidate has works again.
@@ -195,8 +194,4 @@ async function signedIn(browser: Browser, { url }: AppServer): Promise<Page> {
 
 function offeredTo(browser: Browser, { app, staff }: { app: AppServer; staff: Page }) {
   return { browser, url: app.url, mailbox: staff, subject: OFFERED }
-}
-
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
