@@ -20,7 +20,7 @@ import { candidateScreens } from '../screens/candidate-screens.ts'
 const SECTIONS = ['My tasks', 'Job Reqs', 'Candidates', 'Interviews']
 /** Recruiters may open every job profile. */
 const RECRUITER_SECTIONS = ['My tasks', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
-/** Admins also see everybody who works for the company. */
+/** Admins also see all employees. */
 const ADMIN_SECTIONS = ['My tasks', 'Employees', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
 /** Provider admins also have the default emails of all companies. */
 const PROVIDER_SECTIONS = [...ADMIN_SECTIONS, 'Emails']
