@@ -70,7 +70,7 @@ const members: Member[] = [
     role: 'Account admin',
     company: 0,
     sections: ADMIN_SECTIONS,
-    menu: [SETTINGS, ...STAFF_MENU],
+    menu: [SETTINGS, ...STAFF_MENU, 'Import Data'],
     hasSettings: true,
   },
   {
