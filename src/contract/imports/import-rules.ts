@@ -112,6 +112,7 @@ export const KEPT_REASONS = [
   'erased',
   'taken',
   'supervisor_cycle',
+  'not_recorded',
 ] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]
 
