@@ -247,24 +247,16 @@ function auditsOfStretches(
   { created, changed }: Stretches,
 ): AuditEntry[] {
   const fields = new Map(people.map((one) => [one.userJobId, one.changed.stretch]))
-  const entry = (row: WrittenStretch) => ({
-    accountId,
-    actorId,
-    entity: 'user_job' as const,
-    entityId: row.user_job_id,
-    after: {
-      job_title: row.job_title,
-      start_date: row.start_date,
-      end_date: row.end_date,
-      import_id: importId,
-    },
-  })
+  const entry = (row: WrittenStretch, named: object) => {
+    const { user_job_id: entityId, user_id: _userId, ...shown } = row
+    const after = { ...shown, ...named, import_id: importId }
+    return { accountId, actorId, entity: 'user_job' as const, entityId, after }
+  }
   return [
-    ...created.map((row) => ({ ...entry(row), action: 'create' })),
+    ...created.map((row) => ({ ...entry(row, {}), action: 'create' })),
     ...changed.map((row) => {
-      const { after, ...rest } = entry(row)
       const names = fields.get(row.user_job_id) ?? []
-      return { ...rest, action: 'update', after: { ...after, changed: names } }
+      return { ...entry(row, { changed: names }), action: 'update' }
     }),
   ]
 }

@@ -54,7 +54,7 @@ export async function undoImported(tx: Tx, undoing: Undoing): Promise<void> {
   await recordAudits(tx, auditsOf(undoing))
 }
 
-// Whom nobody ever employed leaves nothing behind, as if they had never been imported.
+// Someone whom no one employed leaves nothing behind, as if they had never been imported.
 async function removePeople(
   tx: Tx,
   { accountId, userIds }: { accountId: number; userIds: readonly number[] },

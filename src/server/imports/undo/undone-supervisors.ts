@@ -50,7 +50,7 @@ function rename(planned: readonly RowUndo[], supervisorOf: Map<string, string>):
     if (from !== undefined && to !== null && from !== to) renamed.set(from, to)
   }
   if (renamed.size === 0) return
-  for (const [email, supervisor] of [...supervisorOf]) {
+  for (const [email, supervisor] of Array.from(supervisorOf)) {
     const [to, above] = [renamed.get(email), renamed.get(supervisor)]
     if (to !== undefined) supervisorOf.delete(email)
     if (to !== undefined || above !== undefined) supervisorOf.set(to ?? email, above ?? supervisor)
