@@ -43,6 +43,7 @@ export async function buildCopy(
 /** A queue that takes jobs and runs none. */
 export const silentJobs = {
   send: async () => {},
+  isOpen: async () => false,
   wake: () => {},
   start: async () => {},
   stop: async () => {},

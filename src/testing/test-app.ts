@@ -195,11 +195,18 @@ function createClock(): Clock {
   }
 }
 
+function isMatch(given: unknown, part: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(Object(given)))
+  return Object.entries(part).every(([key, value]) => values.get(key) === value)
+}
+
 function recordJobs(recorded: RecordedJob[]): Jobs {
   return {
     send: async (_tx, name, payload) => {
       recorded.push({ name, payload })
     },
+    isOpen: async (_tx, name, payload) =>
+      recorded.some((job) => job.name === name && isMatch(job.payload, payload)),
     wake: () => {},
     start: async () => {},
     stop: async () => {},

@@ -63,15 +63,25 @@ export const IMPORT_TRANSITIONS: Readonly<
   pause: { from: ['running'], to: 'paused' },
   resume: { from: ['paused'], to: 'running' },
   cancel: {
-    from: ['uploaded', 'read', 'mapped', 'checking', 'checked', 'running', 'paused'],
+    // Of those that failed only a workbook with another sheet to read: see `canCancelImport`.
+    from: ['uploaded', 'read', 'mapped', 'checking', 'checked', 'running', 'paused', 'failed'],
     to: 'cancelled',
   },
-  undo: { from: ['done', 'cancelled'], to: 'undoing' },
+  // Again where its job failed for good: what it has undone stays undone.
+  undo: { from: ['done', 'cancelled', 'undoing'], to: 'undoing' },
 }
 
 /** Whether an action is possible in a state. */
 export function allowsImportAction(state: ImportState, action: ImportAction): boolean {
   return IMPORT_TRANSITIONS[action].from.includes(state)
+}
+
+/** Whether an import is there to be cancelled: one that failed is over, unless another sheet may be read. */
+export function canCancelImport(one: {
+  readonly state: ImportState
+  readonly sheets: readonly unknown[] | null
+}): boolean {
+  return allowsImportAction(one.state, 'cancel') && (one.state !== 'failed' || one.sheets !== null)
 }
 
 /** Whether a job is working on the import, so that its state changes by itself. */
@@ -112,6 +122,7 @@ export const KEPT_REASONS = [
   'erased',
   'taken',
   'supervisor_cycle',
+  'not_recorded',
 ] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]
 

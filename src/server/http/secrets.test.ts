@@ -105,7 +105,13 @@ describe('a change of the secret', () => {
     const { database, storage, clock } = test
     const sent: string[] = []
     const mail = { send: async ({ text }: { text: string }) => void sent.push(text) }
-    const jobs = { send: async () => {}, wake() {}, start: async () => {}, stop: async () => {} }
+    const jobs = {
+      send: async () => {},
+      isOpen: async () => false,
+      wake() {},
+      start: async () => {},
+      stop: async () => {},
+    }
     const deps = {
       database,
       storage,

@@ -28,9 +28,15 @@ export function describeRow(row: LedgerRow, mapping: ImportMapping | null): Impo
       changes: row.changes ?? [],
       is_applied: row.appliedAt !== null,
       is_undone: row.undoneAt !== null,
-      kept: row.kept ?? [],
+      kept: row.kept ?? keptOf(row),
     },
   ]
+}
+
+// Rows that were imported before undo existed say what their undo would lack.
+function keptOf({ appliedAt, auditId }: LedgerRow): ImportRow['kept'] {
+  const isRecorded = appliedAt === null || auditId !== null
+  return isRecorded ? [] : [{ field: null, reason: 'not_recorded' }]
 }
 
 function cellsOf(

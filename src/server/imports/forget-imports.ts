@@ -2,8 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
+
 import type { Tx } from '../db/database.ts'
 import { noteRemovable } from '../privacy/recorded-files.ts'
+
+const DAY_MS = 86_400_000
 
 const emptiedSchema = z.object({
   rows: z.array(
@@ -22,12 +26,15 @@ export async function emptyExpiredImports(
   { at, limit }: { at: Date; limit: number },
 ): Promise<number> {
   const now = at.toISOString()
+  // Work that is running ends by itself; what still runs after as many days again never will.
+  const stuck = new Date(at.getTime() - IMPORT_LIMITS.days * DAY_MS)
   const found = await tx.db.execute(sql`
     update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}', sheets = null,
       state = case when state in ('done', 'cancelled', 'failed', 'undone') then state else 'cancelled' end,
       finished_at = coalesce(finished_at, ${now}::timestamptz)
     from (select account_id, import_id from data_import
-      where emptied_at is null and state <> 'undoing' and expires_at <= ${now}::timestamptz order by expires_at limit ${limit}) x
+      where emptied_at is null and expires_at <= ${now}::timestamptz
+        and (state not in ('running', 'undoing') or expires_at <= ${stuck.toISOString()}::timestamptz) order by expires_at limit ${limit}) x
     where i.account_id = x.account_id and i.import_id = x.import_id
     returning i.account_id, i.import_id, i.file_key, i.created_by`)
   const { rows } = emptiedSchema.parse(found)

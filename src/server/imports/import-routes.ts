@@ -82,7 +82,7 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
   )
 
   query(contract.getImport, ({ tx, params }) =>
-    service.getImport(tx, { ...refOf(params), at: deps.now() }),
+    service.getImport(tx, { ...refOf(params), at: deps.now(), jobs: deps.jobs }),
   )
 
   query(
@@ -92,7 +92,7 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
   )
 
   query(steps.previewImportUndo, ({ tx, params }) =>
-    service.previewUndo(tx, { ...refOf(params), at: deps.now() }),
+    service.previewUndo(tx, { ...refOf(params), at: deps.now(), jobs: deps.jobs }),
   )
 
   command(contract.saveImportMapping, ({ tx, params, body }) =>

@@ -2,6 +2,7 @@
 import { needsDateOrder } from '#contract/imports/import-fields.ts'
 import {
   allowsImportAction,
+  canCancelImport,
   IMPORT_TRANSITIONS,
   type ImportAction,
 } from '#contract/imports/import-rules.ts'
@@ -126,7 +127,7 @@ export async function listImports(
 /** @throws AppError `not_found` */
 export async function getImport(
   tx: Tx,
-  { at, ...ref }: ImportRef & { at: Date },
+  { at, jobs, ...ref }: ImportRef & { at: Date; jobs: Jobs },
 ): Promise<DataImport> {
   const row = await repository.findImport(tx, ref)
   if (row === null) throw new AppError('not_found')
@@ -141,13 +142,23 @@ export async function getImport(
     proposed: row.proposed,
     done: row.done,
     failure: row.failureCode === null ? null : { code: row.failureCode, row: row.failureRow },
-    can_undo:
-      allowsImportAction(row.state, 'undo') &&
-      row.expiresAt > at &&
-      (await repository.hasUndoable(tx, ref)),
+    can_undo: await canUndo(tx, { row, at, jobs }),
     sheets: row.sheets,
     sheet: row.sheet,
   }
+}
+
+type Undoable = { readonly row: ImportRecord; readonly at: Date; readonly jobs: Jobs }
+
+async function canUndo(tx: Tx, { row, at, jobs }: Undoable): Promise<boolean> {
+  if (row.state === 'undoing') return !(await isBeingUndone(tx, { row, jobs }))
+  if (!allowsImportAction(row.state, 'undo') || row.expiresAt <= at) return false
+  return repository.hasUndoable(tx, row)
+}
+
+function isBeingUndone(tx: Tx, { row, jobs }: Pick<Undoable, 'row' | 'jobs'>): Promise<boolean> {
+  const { accountId, importId } = row
+  return jobs.isOpen(tx, 'undo-import', { accountId, importId })
 }
 
 /**
@@ -179,12 +190,14 @@ export async function changeState(
 ): Promise<StoredImport> {
   const row = await lockFor(tx, { ...ref, action })
   const { to } = IMPORT_TRANSITIONS[action]
-  const isFresh = action === 'check' || action === 'start' || action === 'undo'
+  const isUndoneAgain = row.state === 'undoing'
+  const isFresh = ['check', 'start', 'undo'].includes(action) && !isUndoneAgain
+  if (action === 'cancel' && !canCancelImport(row)) throw new AppError('conflict')
   await repository.updateImport(tx, {
     ...ref,
     change: { state: to, ...(isFresh ? { done: 0 } : {}) },
   })
-  if (action === 'undo') await assertUndoable(tx, { row, at })
+  if (action === 'undo') await assertUndoable(tx, { row, at, jobs })
   if (action === 'check') await jobs.send(tx, 'check-import', ref)
   if (action === 'undo') await jobs.send(tx, 'undo-import', { ...ref, userId: access.userId })
   if (to === 'running') await jobs.send(tx, 'apply-import', ref)
@@ -202,8 +215,15 @@ export async function changeState(
   return { import_id: ref.importId, state: to }
 }
 
-/** @throws AppError `undo_expired` after 30 days, `conflict` where nothing was imported. */
-async function assertUndoable(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {
+/**
+ * An undo that began in time may end later. @throws AppError `undo_expired` after 30 days, `conflict` where nothing was
+ * imported, or where the undo is under way.
+ */
+async function assertUndoable(tx: Tx, { row, at, jobs }: Undoable): Promise<void> {
+  if (row.state === 'undoing') {
+    if (await isBeingUndone(tx, { row, jobs })) throw new AppError('conflict')
+    return
+  }
   if (row.expiresAt <= at || row.emptiedAt !== null) throw new AppError('undo_expired')
   if (!(await repository.hasUndoable(tx, row))) throw new AppError('conflict')
 }
@@ -211,12 +231,12 @@ async function assertUndoable(tx: Tx, { row, at }: { row: ImportRecord; at: Date
 /** What the undo of an import would do now. @throws AppError `not_found`, `conflict`, `undo_expired` */
 export async function previewUndo(
   tx: Tx,
-  { at, ...ref }: ImportRef & { at: Date },
+  { at, jobs, ...ref }: ImportRef & { at: Date; jobs: Jobs },
 ): Promise<ImportUndo> {
   const row = await repository.findImport(tx, ref)
   if (row === null) throw new AppError('not_found')
   if (!allowsImportAction(row.state, 'undo')) throw new AppError('conflict')
-  await assertUndoable(tx, { row, at })
+  await assertUndoable(tx, { row, at, jobs })
   return countUndo(tx, { ...ref, at })
 }
 

@@ -145,6 +145,8 @@ describe('an import of people', () => {
       job_title: 'Pilot',
       start_date: '2025-01-13',
       end_date: null,
+      changed: ['department'],
+      import_id: expect.any(Number),
     })
   })
 

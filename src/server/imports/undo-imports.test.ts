@@ -34,9 +34,11 @@ describe('the undo of an import', () => {
     expect(await jobs()).toHaveLength(2)
     expect(await one.undo()).toMatchObject({ state: 'undone', undo: { rows: 2, removed_jobs: 2 } })
     expect(await jobs()).toHaveLength(0)
-    const again = await open([ADA, BEN])
+    expect(await one.people()).toEqual([])
+    // With another name: no one has the address any more.
+    const again = await open([ADA.replace('Moreau', 'Stone'), BEN])
     expect(await again.run()).toEqual([['created', null, 2]])
-    expect(await again.people()).toHaveLength(2)
+    expect((await again.people()).map(({ lastName }) => lastName)).toEqual(['Stone', 'Okafor'])
     expect(await jobs()).toHaveLength(2)
   })
 
@@ -126,7 +128,8 @@ describe('the undo of an import', () => {
       .select({ action: auditEvent.action, entity: auditEvent.entity })
       .from(auditEvent)
       .where(and(eq(auditEvent.accountId, accountId), sql`action in ('undo_import', 'undone')`))
-    expect(trail).toHaveLength(621)
+    // A job and a person for each row, and the import.
+    expect(trail).toHaveLength(1241)
   })
 
   it('ends after 30 days, when the old values are forgotten', async () => {
@@ -141,6 +144,40 @@ describe('the undo of an import', () => {
     const late = await one.get('undo/')
     expect([late.status, late.body.error.code]).toEqual([409, 'undo_expired'])
     expect((await one.post('undo/')).status).toBe(409)
+  })
+
+  it('can be tried again once its job failed for good, and not while it runs', async () => {
+    const { open, jobs } = await company()
+    const one = await open([ADA])
+    await one.run()
+    await one.post('undo/')
+    expect((await one.read()).can_undo).toBe(false)
+    expect((await one.post('undo/')).status).toBe(409)
+    const isOfImport = ({ name }: { name: string }) => name === 'undo-import'
+    test.recordedJobs.splice(test.recordedJobs.findLastIndex(isOfImport), 1)
+    expect(await one.read()).toMatchObject({ state: 'undoing', can_undo: true })
+    expect((await one.post('undo/')).status).toBe(200)
+    await one.applyUndo()
+    expect((await one.read()).undo).toMatchObject({ rows: 1, removed_jobs: 1 })
+    expect(await jobs()).toHaveLength(0)
+  })
+
+  it('goes on behind the day on which the file expires, and so does the import', async () => {
+    const { open } = await company()
+    const one = await open([ADA])
+    await one.check()
+    await one.post('start/')
+    const expire = async () => {
+      const at = new Date(Date.parse((await one.read()).expires_at) + DAY_MS)
+      await test.database.inScope({ kind: 'system' }, (tx) =>
+        emptyExpiredImports(tx, { at, limit: 1000 }),
+      )
+      return (await one.read()).state
+    }
+    expect(await expire()).toBe('running')
+    await one.apply()
+    await one.post('undo/')
+    expect(await expire()).toBe('undoing')
   })
 
   it('is refused before the import ran, and a second time', async () => {

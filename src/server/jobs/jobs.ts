@@ -1,7 +1,7 @@
 // The job queue: pg-boss on either database. Jobs are ordered inside the transaction that needs them (outbox).
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { outsideOfRequests } from '../db/current-session.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -22,6 +22,8 @@ export type Jobs = {
     payload: Payload<N>,
     delay?: { afterSeconds: number },
   ): Promise<void>
+  /** Whether a job that says this waits, or is under way; false once it was done, or failed for good. */
+  isOpen<N extends JobName>(tx: Tx, name: N, payload: Partial<Payload<N>>): Promise<boolean>
   /** Tells the worker that there may be something to do, so that it need not wait for its next look. */
   wake(name: JobName): void
   start(handlers: JobHandlers): Promise<void>
@@ -44,6 +46,8 @@ const RETRY = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax
 const HEARTBEAT = { heartbeatSeconds: 10 }
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 const STOPPING = { graceful: true, timeout: 5000, close: false }
+
+const foundSchema = z.object({ rows: z.array(z.unknown()) })
 
 /** Builds the queue on a database; nothing runs before `start`. */
 export function createJobs(deps: Deps): Jobs {
@@ -74,6 +78,12 @@ export function createJobs(deps: Deps): Jobs {
   return {
     async send(tx, name, payload, { afterSeconds } = { afterSeconds: 0 }) {
       await boss.send(name, payload, { db: tx.queue, startAfter: afterSeconds })
+    },
+    async isOpen(tx, name, payload) {
+      const found = await tx.db.execute(sql`select 1 from pgboss.job
+        where name = ${name} and data @> ${JSON.stringify(payload)}::jsonb and state in ('created', 'retry', 'active')
+        limit 1`)
+      return foundSchema.parse(found).rows.length > 0
     },
     wake(name) {
       const id = workers.get(name)

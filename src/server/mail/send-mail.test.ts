@@ -156,6 +156,7 @@ function depsOf() {
     send: async (_tx: unknown, name: string, payload: unknown) => {
       recordedJobs.push({ name, payload })
     },
+    isOpen: async () => false,
     wake: () => {},
     start: async () => {},
     stop: async () => {},

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { recordAudits } from '../access/audit/audit-trail.ts'
+import { type AuditEntry, recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE } from '../db/job-types.ts'
 import { findProfiles } from './known-people.ts'
@@ -22,8 +22,6 @@ export type ImportedPerson = {
   readonly city: string | null
   /** The stretch that is changed; null for a new one. */
   readonly userJobId: number | null
-  /** Whether a value of that stretch changes. */
-  readonly isStretchChanged: boolean
   /** The profile of a new stretch; null for the one of `profile`, which is created where the company has none. */
   readonly jobId: number | null
   readonly profile: string
@@ -34,12 +32,16 @@ export type ImportedPerson = {
   readonly endDate: string | null
   readonly supervisorEmail: string | null
   readonly employmentType: string | null
+  /** The fields of a known person and of their stretch that change. */
+  readonly changed: { readonly person: readonly string[]; readonly stretch: readonly string[] }
 }
 
 type Importing = {
   readonly accountId: number
   /** The user who imports. */
   readonly actorId: number
+  /** The import, for the audit trail. */
+  readonly importId: number
   /** At most one for each person. */
   readonly people: readonly ImportedPerson[]
   readonly at: Date
@@ -56,18 +58,24 @@ type Ready = ImportedPerson & { readonly userId: number }
 /** Writes people; the account and the stretch of each, by its key. */
 export async function importPeople(
   tx: Tx,
-  { accountId, actorId, people, at }: Importing,
+  importing: Importing,
 ): Promise<ReadonlyMap<number, Written>> {
+  const { accountId, people, at } = importing
   if (people.length === 0) return new Map()
   const profiled = await withProfiles(tx, { accountId, people })
   const ready = await withAccounts(tx, profiled)
-  const rows = JSON.stringify(ready)
+  const rows = JSON.stringify(
+    ready.map((one) => ({ ...one, isStretchChanged: one.changed.stretch.length > 0 })),
+  )
   const isNew = await insertEmployees(tx, { accountId, rows, at })
   const supervised = await renameSupervisors(tx, { accountId, rows })
   await updateEmployees(tx, { accountId, rows })
   const created = await insertStretches(tx, { accountId, rows, at })
   const changed = await updateStretches(tx, { accountId, rows })
-  await auditStretches(tx, { accountId, actorId, created, changed })
+  await recordAudits(tx, [
+    ...auditsOfPeople(importing, { ready, isNew }),
+    ...auditsOfStretches(importing, { created, changed }),
+  ])
   const begun = new Map(created.map((row) => [row.user_id, row.user_job_id]))
   return new Map(
     ready.map(({ key, userId, userJobId }) => [
@@ -214,21 +222,41 @@ async function updateStretches(
   return stretchesSchema.parse(changed).rows
 }
 
-type Auditing = {
-  readonly accountId: number
-  readonly actorId: number
+type People = { readonly ready: readonly Ready[]; readonly isNew: ReadonlySet<number> }
+
+// Without personal data: the trail outlives the erasure of a person.
+function auditsOfPeople(
+  { accountId, actorId, importId }: Importing,
+  { ready, isNew }: People,
+): AuditEntry[] {
+  return ready.flatMap(({ userId, changed: { person: changed } }) => {
+    const entry = { accountId, actorId, entity: 'employee', entityId: userId } as const
+    if (isNew.has(userId)) return [{ ...entry, action: 'create', after: { import_id: importId } }]
+    if (changed.length === 0) return []
+    return [{ ...entry, action: 'update', after: { changed, import_id: importId } }]
+  })
+}
+
+type Stretches = {
   readonly created: readonly WrittenStretch[]
   readonly changed: readonly WrittenStretch[]
 }
 
-// Without personal data: the trail outlives the erasure of a person.
-async function auditStretches(tx: Tx, { created, changed, ...by }: Auditing): Promise<void> {
-  const entry = (action: 'create' | 'update') => (row: WrittenStretch) => ({
-    ...by,
-    entity: 'user_job' as const,
-    entityId: row.user_job_id,
-    action,
-    after: { job_title: row.job_title, start_date: row.start_date, end_date: row.end_date },
-  })
-  await recordAudits(tx, [...created.map(entry('create')), ...changed.map(entry('update'))])
+function auditsOfStretches(
+  { accountId, actorId, importId, people }: Importing,
+  { created, changed }: Stretches,
+): AuditEntry[] {
+  const fields = new Map(people.map((one) => [one.userJobId, one.changed.stretch]))
+  const entry = (row: WrittenStretch, named: object) => {
+    const { user_job_id: entityId, user_id: _userId, ...shown } = row
+    const after = { ...shown, ...named, import_id: importId }
+    return { accountId, actorId, entity: 'user_job' as const, entityId, after }
+  }
+  return [
+    ...created.map((row) => ({ ...entry(row, {}), action: 'create' })),
+    ...changed.map((row) => {
+      const names = fields.get(row.user_job_id) ?? []
+      return { ...entry(row, { changed: names }), action: 'update' }
+    }),
+  ]
 }

@@ -125,6 +125,28 @@ export async function listStoredSupervisors(
   return new Map(supervisedSchema.parse(found).rows.map((row) => [row.email, row.supervisor]))
 }
 
+/** The same, of the people with some addresses and of those above them. */
+export async function listSupervisorsAbove(
+  tx: Tx,
+  { accountId, today, emails }: Pick<Named, 'accountId' | 'today' | 'emails'>,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.db.execute(sql`
+    with recursive above (email, supervisor) as (
+      select a.email, null from unnest(${sql.param([...emails])}::text[]) a(email)
+      union
+      select n.email, n.supervisor from above c
+      cross join lateral (
+        select distinct on (e.user_id) e.email_key as email, j.supervisor_key as supervisor
+        from employee e join user_job j on j.account_id = e.account_id and j.user_id = e.user_id
+        where e.account_id = ${accountId} and e.email_key = coalesce(c.supervisor, c.email)
+          and j.supervisor_email is not null and j.deleted_at is null
+          and (j.end_date is null or j.end_date >= ${today}::date)
+        order by e.user_id, j.start_date desc, j.user_job_id desc
+      ) n
+    ) select email, supervisor from above where supervisor is not null`)
+  return new Map(supervisedSchema.parse(found).rows.map((row) => [row.email, row.supervisor]))
+}
+
 function numbersQuery({ accountId, numbers, today }: Named) {
   return sql`
     select employee_number as key, user_id,

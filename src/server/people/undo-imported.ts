@@ -1,21 +1,21 @@
-// Takes back what an import wrote: removes the stretches that it created, and restores old values. Runs in the company's
-// scope, with its lists locked; that a value may return was decided before, in the same transaction.
+// Takes back what an import wrote: removes the stretches and people that it created, and restores old values. Runs in the
+// company's scope, with its lists locked; that a value may return was decided before, in the same transaction.
 import { sql } from 'drizzle-orm'
 
-import { recordAudits } from '../access/audit/audit-trail.ts'
+import { type AuditEntry, recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 
 /** An imported person with one stretch, and the columns whose values return. */
 export type UndonePerson = {
-  /** Tells the rows of a call apart. */
-  readonly key: number
   readonly userId: number
   readonly userJobId: number
   readonly isJobRemoved: boolean
+  /** Whether the record of the person goes, with the stretches that were removed before. */
+  readonly isPersonRemoved: boolean
   /** By the name of the column. */
   readonly person: Readonly<Record<string, string | null>>
   readonly stretch: Readonly<Record<string, string | null>>
-  /** Stretches of others that the import made name the person's new address. */
+  /** Stretches of others that name the person's new address since the import. */
   readonly supervised: readonly number[]
 }
 
@@ -23,6 +23,8 @@ type Undoing = {
   readonly accountId: number
   /** The user who undoes the import. */
   readonly actorId: number
+  /** The import, for the audit trail. */
+  readonly importId: number
   readonly people: readonly UndonePerson[]
   readonly at: Date
 }
@@ -47,25 +49,37 @@ export async function undoImported(tx: Tx, undoing: Undoing): Promise<void> {
     update user_job j set deleted_at = ${at.toISOString()}::timestamptz
     from ${recordset(rows)}
     where x."isJobRemoved" and j.account_id = ${accountId} and j.user_job_id = x."userJobId" and j.deleted_at is null`)
-  await audit(tx, undoing)
+  const removed = people.filter((one) => one.isPersonRemoved).map(({ userId }) => userId)
+  await removePeople(tx, { accountId, userIds: removed })
+  await recordAudits(tx, auditsOf(undoing))
+}
+
+// Someone whom no one employed leaves nothing behind, as if they had never been imported.
+async function removePeople(
+  tx: Tx,
+  { accountId, userIds }: { accountId: number; userIds: readonly number[] },
+): Promise<void> {
+  if (userIds.length === 0) return
+  const ids = sql.param([...userIds])
+  await tx.db.execute(sql`
+    delete from person_dismissal where account_id = ${accountId}
+      and (user_id = any(${ids}::bigint[]) or other_user_id = any(${ids}::bigint[]))`)
+  await tx.db.execute(sql`
+    delete from user_job where account_id = ${accountId} and user_id = any(${ids}::bigint[]) and deleted_at is not null`)
+  await tx.db.execute(sql`
+    delete from employee where account_id = ${accountId} and user_id = any(${ids}::bigint[])`)
 }
 
 function recordset(rows: string) {
-  return sql`jsonb_to_recordset(${rows}::jsonb) as x(key int, "userId" bigint, "userJobId" bigint, "isJobRemoved" boolean,
+  return sql`jsonb_to_recordset(${rows}::jsonb) as x("userId" bigint, "userJobId" bigint, "isJobRemoved" boolean,
     person jsonb, stretch jsonb, supervised jsonb)`
 }
 
 type Writing = { readonly accountId: number; readonly rows: string }
 
-/** Of columns that are no text. */
-const TYPES: Readonly<Record<string, string>> = {
-  end_date: '::date',
-  separation_reason_id: '::bigint',
-}
-
 /** The value of a column that returns, or the one that it has. */
 function returned(column: string, from: 'person' | 'stretch') {
-  const type = TYPES[column] ?? ''
+  const type = column === 'end_date' ? '::date' : ''
   const values = sql.raw(`x.${from}`)
   const own = sql.raw(from === 'person' ? `e.${column}` : `j.${column}`)
   return sql`${sql.raw(column)} = case when ${values} ? ${column} then (${values} ->> ${column})${sql.raw(type)} else ${own} end`
@@ -79,9 +93,6 @@ const STRETCH_COLUMNS = [
   'end_date',
   'supervisor_email',
   'employment_type',
-  'separation_type',
-  'separation_reason_id',
-  'separation_note',
 ]
 
 // People who name someone as supervisor since the import gave them a new address name the old one again.
@@ -111,31 +122,21 @@ async function restoreStretches(tx: Tx, { accountId, rows }: Writing): Promise<v
 }
 
 // Without personal data: the trail outlives the erasure of a person.
-async function audit(tx: Tx, { people, accountId, actorId }: Undoing): Promise<void> {
-  const by = { accountId, actorId, action: 'undo_import' } as const
-  await recordAudits(
-    tx,
-    people.flatMap(({ userId, userJobId, isJobRemoved, person, stretch }) => [
-      ...(isJobRemoved || Object.keys(stretch).length > 0
-        ? [
-            {
-              ...by,
-              entity: 'user_job' as const,
-              entityId: userJobId,
-              after: { is_removed: isJobRemoved, changed: Object.keys(stretch) },
-            },
-          ]
-        : []),
-      ...(Object.keys(person).length > 0
-        ? [
-            {
-              ...by,
-              entity: 'employee' as const,
-              entityId: userId,
-              after: { changed: Object.keys(person) },
-            },
-          ]
-        : []),
-    ]),
-  )
+function auditsOf({ people, accountId, actorId, importId }: Undoing): AuditEntry[] {
+  const by = { accountId, actorId, action: 'undo_import' }
+  return people.flatMap((one) => {
+    const ofJob = { isRemoved: one.isJobRemoved, changed: Object.keys(one.stretch) }
+    const ofPerson = { isRemoved: one.isPersonRemoved, changed: Object.keys(one.person) }
+    const entries = [
+      { entity: 'user_job', entityId: one.userJobId, ...ofJob },
+      { entity: 'employee', entityId: one.userId, ...ofPerson },
+    ] as const
+    return entries
+      .filter(({ isRemoved, changed }) => isRemoved || changed.length > 0)
+      .map(({ isRemoved, changed, ...entry }) => ({
+        ...by,
+        ...entry,
+        after: { is_removed: isRemoved, changed, import_id: importId },
+      }))
+  })
 }

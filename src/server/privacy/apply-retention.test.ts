@@ -19,6 +19,7 @@ const jobs = {
   send: async (_tx: unknown, name: string, payload: unknown) => {
     test.recordedJobs.push({ name, payload })
   },
+  isOpen: async () => false,
   wake: () => {},
   start: async () => {},
   stop: async () => {},

@@ -242,6 +242,7 @@ function deps() {
     send: async (...[, name, payload]: unknown[]) => {
       test.recordedJobs.push({ name: String(name), payload })
     },
+    isOpen: async () => false,
     wake: () => {},
     start: async () => {},
     stop: async () => {},

@@ -180,6 +180,7 @@ function noteJobs(): Jobs {
         sql`insert into faults.job values (clock.now(), ${name}, ${attemptId}, ${text}::jsonb)`,
       )
     },
+    isOpen: async () => false,
     wake: () => undefined,
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),

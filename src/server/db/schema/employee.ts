@@ -168,9 +168,8 @@ type IndexedColumns = Record<
 
 function userJobIndexes(table: IndexedColumns) {
   return [
-    index('user_job_person')
-      .on(table.accountId, table.userId, table.startDate)
-      .where(sql`deleted_at is null`),
+    // Removed ones as well: the record of a person goes only with all of them.
+    index('user_job_person').on(table.accountId, table.userId, table.startDate),
     index('user_job_profile')
       .on(table.accountId, table.jobId, table.endDate, table.userId)
       .where(sql`deleted_at is null`),

@@ -58,7 +58,7 @@ async function applyBatch(tx: Tx, { ref, after, at }: Batch): Promise<number | n
   const userIds = first.flatMap(({ decision }) => decision.person?.userId ?? [])
   const decided = refuseRepeated(first, await ledger.listImported(tx, { ...ref, userIds }))
   const people = decided.flatMap(toPerson)
-  const written = await importPeople(tx, { accountId, actorId: row.createdBy, people, at })
+  const written = await importPeople(tx, { ...ref, actorId: row.createdBy, people, at })
   const auditId = await findLastAuditId(tx, { accountId })
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written, auditId } })
   await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${rows.length}` })
@@ -89,6 +89,7 @@ async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): 
 function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
   if (decision.outcome === 'refused' || decision.outcome === 'same') return []
   const { person, stretch, jobId, changes } = decision
+  const fields = changes.map(({ field }) => field)
   // The address of a record that was merged into the person names them, and changes nothing.
   const isMerged = person?.mergedEmails.includes(values.email?.toLowerCase() ?? '') === true
   return [
@@ -102,7 +103,6 @@ function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
       phoneNumber: values.phone_number ?? null,
       city: values.city ?? null,
       userJobId: stretch?.userJobId ?? null,
-      isStretchChanged: changes.some(({ field }) => isStretchField(field)),
       jobId,
       profile: values.profile ?? '',
       jobTitle: values.job_title ?? null,
@@ -112,6 +112,10 @@ function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
       endDate: values.end_date ?? null,
       supervisorEmail: values.supervisor_email ?? null,
       employmentType: values.employment_type ?? null,
+      changed: {
+        person: fields.filter((field) => !isStretchField(field)),
+        stretch: fields.filter(isStretchField),
+      },
     },
   ]
 }

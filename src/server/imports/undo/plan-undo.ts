@@ -15,21 +15,23 @@ export type ImportedRow = {
   readonly userId: number | null
   readonly userJobId: number | null
   /** Why nothing of the row may be undone. */
-  readonly blocked: 'erased' | 'merged' | null
+  readonly blocked: 'not_recorded' | 'erased' | 'merged' | null
   readonly isRemoved: boolean
   /** Whether the job was changed after the import, or moved. */
   readonly hasLaterJob: boolean
   /** Whether the details of the person were changed after the import. */
   readonly hasLaterPerson: boolean
+  /** The fields of either that were changed after the import. */
+  readonly laterFields: readonly string[]
   /** Whether the last day cannot return: the job was separated or moved, or another one begins before that day. */
   readonly isEndFixed: boolean
   /** Whether another employee has the old address, or the old number. */
   readonly isEmailTaken: boolean
   readonly isNumberTaken: boolean
-  /** Whether an employee has the address that the supervisor had before. */
+  /** Whether an employee has the address that the supervisor had before, or had it when the file was imported. */
   readonly isSupervisorKnown: boolean
-  /** Whether no other job of the person is left once the created one is removed. */
-  readonly isOnlyJob: boolean
+  /** Whether nothing stands on the record of the person once the created job is removed: no other job, hire or merge. */
+  readonly isAlone: boolean
   /** The values of all fields that a row may change. */
   readonly now: Readonly<Partial<Record<PeopleField, string | null>>>
 }
@@ -38,6 +40,7 @@ export type Restored = { readonly field: PeopleField; readonly value: string | n
 export type RowUndo = {
   readonly row: ImportedRow
   readonly isJobRemoved: boolean
+  /** Whether the employee record goes as well: the import created it, and nothing else stands on it. */
   readonly isPersonRemoved: boolean
   readonly restored: readonly Restored[]
   readonly kept: ReadonlyArray<{ readonly field: PeopleField | null; readonly reason: KeptReason }>
@@ -47,16 +50,13 @@ export function planRowUndo(row: ImportedRow): RowUndo {
   const nothing = { row, isJobRemoved: false, isPersonRemoved: false, restored: [], kept: [] }
   if (row.blocked !== null) return { ...nothing, kept: [{ field: null, reason: row.blocked }] }
   const fields = planFields(row)
-  if (row.outcome === 'changed' || row.isRemoved) return { ...nothing, ...fields }
   // Details that staff corrected after the import show that the person is meant to be there.
+  const isPersonRemoved = row.isNewPerson && row.isAlone && !row.hasLaterPerson
+  if (row.outcome === 'changed') return { ...nothing, ...fields }
+  if (row.isRemoved) return { ...nothing, ...fields, isPersonRemoved }
   if (row.hasLaterJob || (row.isNewPerson && row.hasLaterPerson))
     return { ...nothing, ...fields, kept: [{ field: null, reason: 'later_work' }, ...fields.kept] }
-  return {
-    ...nothing,
-    ...fields,
-    isJobRemoved: true,
-    isPersonRemoved: row.isNewPerson && row.isOnlyJob,
-  }
+  return { ...nothing, ...fields, isJobRemoved: true, isPersonRemoved }
 }
 
 function planFields(row: ImportedRow): Pick<RowUndo, 'restored' | 'kept'> {
@@ -65,7 +65,8 @@ function planFields(row: ImportedRow): Pick<RowUndo, 'restored' | 'kept'> {
   for (const { field, from, to } of row.changes) {
     const now = row.now[field] ?? null
     if (now === from) continue
-    const reason = now === to ? faultOf(row, { field, from }) : 'changed_later'
+    const isChangedLater = now !== to || row.laterFields.includes(field)
+    const reason = isChangedLater ? 'changed_later' : faultOf(row, { field, from })
     if (reason === null) restored.push({ field, value: from })
     else kept.push({ field, reason })
   }

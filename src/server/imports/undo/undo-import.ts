@@ -9,6 +9,7 @@ import { recordAudit } from '../../access/audit/audit-trail.ts'
 import { lockList } from '../../access/collections/lock-list.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { findCompanyDay } from '../../people/employees/company-day.ts'
+import { listStoredSupervisors, listSupervisorsAbove } from '../../people/known-people.ts'
 import { lockUndone, type UndonePerson, undoImported } from '../../people/undo-imported.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRef } from '../import-repository.ts'
@@ -16,47 +17,57 @@ import { isStretchField } from '../rows/decide-row.ts'
 import { listImportedRows } from './imported-rows.ts'
 import { planRowUndo, type Restored, type RowUndo } from './plan-undo.ts'
 import * as ledger from './undo-ledger.ts'
-import { withoutCycles } from './undone-supervisors.ts'
+import { supervisorsOf, withoutCycles } from './undone-supervisors.ts'
 
 type Deps = { readonly database: Database; readonly now: () => Date }
 type Undoing = ImportRef & { readonly userId: number }
 
-/** Rows that are looked at together for a preview, which writes nothing. */
-const PREVIEW_PART = 5000
-
 /** Undoes rows until none is left. Safe to repeat, and to run twice at once. */
 export async function undoImport({ database, now }: Deps, undoing: Undoing): Promise<void> {
   const scope = { kind: 'account', accountId: undoing.accountId, userId: null } as const
-  let hasMore = true
-  while (hasMore)
-    hasMore = await database.inScope(scope, (tx) => undoBatch(tx, { ...undoing, at: now() }))
+  let after: number | null = 0
+  while (after !== null) {
+    const from: number = after
+    after = await database.inScope(scope, (tx) =>
+      undoBatch(tx, { ...undoing, after: from, at: now() }),
+    )
+  }
 }
 
-/** Whether there may be more rows. */
-async function undoBatch(tx: Tx, { userId, at, ...ref }: Undoing & { at: Date }): Promise<boolean> {
+type Batch = Undoing & {
+  /** The last row of the batch before: the rows up to it are not read again. */
+  readonly after: number
+  readonly at: Date
+}
+
+/** The row number after which there may be more rows; null where nothing is left to do. */
+async function undoBatch(tx: Tx, { userId, at, after, ...ref }: Batch): Promise<number | null> {
   const { accountId } = ref
   await lockList(tx, { accountId })
   const row = await repository.lockImport(tx, ref)
-  if (row?.state !== 'undoing') return false
+  if (row?.state !== 'undoing') return null
   const today = await findCompanyDay(tx, { accountId, at })
-  const part = { ...ref, after: 0, limit: IMPORT_BATCH, today }
+  const part = { ...ref, after, limit: IMPORT_BATCH, today }
   const before = await listImportedRows(tx, part)
-  if (before.length === 0) {
+  const last = before.at(-1)
+  if (last === undefined) {
+    // The undo ends only when no row is left anywhere.
+    if (after > 0) return 0
     await endUndo(tx, { ...ref, userId })
-    return false
+    return null
   }
   await lockUndone(tx, { accountId, userIds: before.flatMap((one) => one.userId ?? []) })
   const planned = (await listImportedRows(tx, part)).map(planRowUndo)
-  const undone = await withoutCycles(tx, { accountId, today, planned })
+  const emails = supervisorsOf(planned)
+  const above = await listSupervisorsAbove(tx, { accountId, today, emails })
+  const undone = withoutCycles(planned, new Map(above))
   const supervised = await ledger.listSupervised(tx, { ...ref, rows: undone })
   const people = undone.flatMap((one) => toPerson(one, supervised))
-  await undoImported(tx, { accountId, actorId: userId, people, at })
+  await undoImported(tx, { ...ref, actorId: userId, people, at })
   await ledger.saveUndone(tx, { ...ref, undone, at })
-  const total = tally(undone, row.undo)
-  const change = { undo: total }
-  await repository.updateImport(tx, { ...ref, change })
+  await repository.updateImport(tx, { ...ref, change: { undo: tally(undone, row.undo) } })
   await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${undone.length}` })
-  return true
+  return last.rowNumber
 }
 
 async function endUndo(tx: Tx, { userId, ...ref }: Undoing): Promise<void> {
@@ -78,12 +89,15 @@ export async function countUndo(
   tx: Tx,
   { at, ...ref }: ImportRef & { at: Date },
 ): Promise<ImportUndo> {
-  const today = await findCompanyDay(tx, { accountId: ref.accountId, at })
+  const { accountId } = ref
+  const today = await findCompanyDay(tx, { accountId, at })
+  // As they are after the rows that were gone through: an undo looks at the same rows together, and one part after another.
+  const supervisors = new Map(await listStoredSupervisors(tx, { accountId, today }))
   let total: ImportUndo | null = null
   let after = 0
   for (;;) {
-    const rows = await listImportedRows(tx, { ...ref, after, limit: PREVIEW_PART, today })
-    total = tally(rows.map(planRowUndo), total)
+    const rows = await listImportedRows(tx, { ...ref, after, limit: IMPORT_BATCH, today })
+    total = tally(withoutCycles(rows.map(planRowUndo), supervisors), total)
     const last = rows.at(-1)
     if (last === undefined) return total
     after = last.rowNumber
@@ -110,19 +124,19 @@ function tally(undone: readonly RowUndo[], so: ImportUndo | null): ImportUndo {
 }
 
 function toPerson(
-  { row, isJobRemoved, restored }: RowUndo,
+  { row, isJobRemoved, isPersonRemoved, restored }: RowUndo,
   supervised: ReadonlyMap<number, readonly number[]>,
 ): UndonePerson[] {
   const { rowNumber: key, userId, userJobId } = row
   if (userId === null || userJobId === null) return []
-  if (!isJobRemoved && restored.length === 0) return []
+  if (!isJobRemoved && !isPersonRemoved && restored.length === 0) return []
   const isOfJob = ({ field }: Restored) => isStretchField(field)
   return [
     {
-      key,
       userId,
       userJobId,
       isJobRemoved,
+      isPersonRemoved,
       person: columnsOf(restored.filter((one) => !isOfJob(one))),
       stretch: columnsOf(restored.filter(isOfJob)),
       supervised: supervised.get(key) ?? [],

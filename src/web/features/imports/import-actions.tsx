@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { localeSchema } from '#contract/core/shape.ts'
-import { allowsImportAction } from '#contract/imports/import-rules.ts'
+import { allowsImportAction, canCancelImport } from '#contract/imports/import-rules.ts'
 import type { DataImport } from '#contract/imports/imports.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { saveFile } from '#web/features/shell/save-file.ts'
@@ -25,7 +25,8 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
   const step = useImportStep()
   const { state, counts } = shown
   const isUseful = counts.some(({ outcome }) => outcome === 'created' || outcome === 'changed')
-  const take = (action: 'start' | 'pause' | 'resume') => () => step.mutate({ path, action })
+  const take = (action: 'start' | 'pause' | 'resume' | 'undo') => () =>
+    step.mutate({ path, action })
   return (
     <>
       {step.error !== null && (
@@ -53,8 +54,13 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
         {counts.some(({ outcome }) => outcome === 'refused') && (
           <ResultButton path={path} shown={shown} isRefused />
         )}
-        {shown.can_undo && <UndoButton path={path} />}
-        {allowsImportAction(state, 'cancel') && <CancelButton path={path} shown={shown} />}
+        {shown.can_undo && state !== 'undoing' && <UndoButton path={path} />}
+        {shown.can_undo && state === 'undoing' && (
+          <Button isBusy={step.isPending} onClick={take('undo')}>
+            <Trans>Try the undo again</Trans>
+          </Button>
+        )}
+        {canCancelImport(shown) && <CancelButton path={path} shown={shown} />}
       </div>
     </>
   )

@@ -103,6 +103,7 @@ export const KEPT_LABELS: Labels<KeptReason> = {
   erased: msg`The person was erased`,
   taken: msg`Another employee has the old value by now`,
   supervisor_cycle: msg`The old supervisor reports to the person by now`,
+  not_recorded: msg`Imported before imports could be undone`,
 }
 
 export const FAILURE_LABELS: Labels<ImportFailure> = {

@@ -66,17 +66,21 @@ export function UndoSummary({ undo }: { undo: ImportUndo }) {
   const { removed_jobs: jobs, removed_people: people, restored, kept } = undo
   return (
     <ul className={styles.summary}>
-      <li>
-        <Trans>
-          Removed: <Plural value={jobs} one="# job" other="# jobs" />, and with them{' '}
-          <Plural value={people} one="# person" other="# people" />
-        </Trans>
-      </li>
-      <li>
-        <Trans>
-          Old values restored: <Plural value={restored} one="# row" other="# rows" />
-        </Trans>
-      </li>
+      {(jobs > 0 || people > 0) && (
+        <li>
+          <Trans>
+            Removed: <Plural value={jobs} one="# job" other="# jobs" />, and with them{' '}
+            <Plural value={people} one="# person" other="# people" />
+          </Trans>
+        </li>
+      )}
+      {restored > 0 && (
+        <li>
+          <Trans>
+            Old values restored: <Plural value={restored} one="# row" other="# rows" />
+          </Trans>
+        </li>
+      )}
       {kept.map(({ reason, rows }) => (
         <li key={reason}>
           <Trans>
