@@ -18,6 +18,7 @@ import { chooseSheet } from './choose-sheet.ts'
 import { openOutput, writeOutput } from './import-output.ts'
 import * as service from './import-service.ts'
 import { correctRow } from './rows/correct-row.ts'
+import { previewUndo } from './undo/allow-undo.ts'
 
 /** Bytes that are looked at to tell a text from other files. */
 const HEAD_BYTES = 4096
@@ -92,7 +93,7 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
   )
 
   query(steps.previewImportUndo, ({ tx, params }) =>
-    service.previewUndo(tx, { ...refOf(params), at: deps.now(), jobs: deps.jobs }),
+    previewUndo(tx, { ...refOf(params), at: deps.now(), jobs: deps.jobs }),
   )
 
   command(contract.saveImportMapping, ({ tx, params, body }) =>

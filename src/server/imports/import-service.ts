@@ -12,7 +12,6 @@ import type {
   ImportEntry,
   ImportMapping,
   ImportRow,
-  ImportUndo,
   StoredImport,
 } from '#contract/imports/imports.ts'
 
@@ -30,7 +29,7 @@ import { uploadType } from './file/upload-type.ts'
 import { newImportFileKey, undoUntil } from './import-key.ts'
 import * as repository from './import-repository.ts'
 import type { ImportRecord, ImportRef } from './import-repository.ts'
-import { countUndo } from './undo/undo-import.ts'
+import { assertUndoable, canUndo } from './undo/allow-undo.ts'
 
 type Deps = {
   readonly scopes: StaffScopes
@@ -148,19 +147,6 @@ export async function getImport(
   }
 }
 
-type Undoable = { readonly row: ImportRecord; readonly at: Date; readonly jobs: Jobs }
-
-async function canUndo(tx: Tx, { row, at, jobs }: Undoable): Promise<boolean> {
-  if (row.state === 'undoing') return !(await isBeingUndone(tx, { row, jobs }))
-  if (!allowsImportAction(row.state, 'undo') || row.expiresAt <= at) return false
-  return repository.hasUndoable(tx, row)
-}
-
-function isBeingUndone(tx: Tx, { row, jobs }: Pick<Undoable, 'row' | 'jobs'>): Promise<boolean> {
-  const { accountId, importId } = row
-  return jobs.isOpen(tx, 'undo-import', { accountId, importId })
-}
-
 /**
  * Chooses columns for fields. @throws AppError `not_found`, `conflict` once the import started, `validation_failed` for
  * a column that the file does not have, or has twice, and for dates that could be read in two ways.
@@ -213,31 +199,6 @@ export async function changeState(
     after: { state: to },
   })
   return { import_id: ref.importId, state: to }
-}
-
-/**
- * An undo that began in time may end later. @throws AppError `undo_expired` after 30 days, `conflict` where nothing was
- * imported, or where the undo is under way.
- */
-async function assertUndoable(tx: Tx, { row, at, jobs }: Undoable): Promise<void> {
-  if (row.state === 'undoing') {
-    if (await isBeingUndone(tx, { row, jobs })) throw new AppError('conflict')
-    return
-  }
-  if (row.expiresAt <= at || row.emptiedAt !== null) throw new AppError('undo_expired')
-  if (!(await repository.hasUndoable(tx, row))) throw new AppError('conflict')
-}
-
-/** What the undo of an import would do now. @throws AppError `not_found`, `conflict`, `undo_expired` */
-export async function previewUndo(
-  tx: Tx,
-  { at, jobs, ...ref }: ImportRef & { at: Date; jobs: Jobs },
-): Promise<ImportUndo> {
-  const row = await repository.findImport(tx, ref)
-  if (row === null) throw new AppError('not_found')
-  if (!allowsImportAction(row.state, 'undo')) throw new AppError('conflict')
-  await assertUndoable(tx, { row, at, jobs })
-  return countUndo(tx, { ...ref, at })
 }
 
 async function endCancelled(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): Promise<void> {

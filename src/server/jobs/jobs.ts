@@ -79,12 +79,7 @@ export function createJobs(deps: Deps): Jobs {
     async send(tx, name, payload, { afterSeconds } = { afterSeconds: 0 }) {
       await boss.send(name, payload, { db: tx.queue, startAfter: afterSeconds })
     },
-    async isOpen(tx, name, payload) {
-      const found = await tx.db.execute(sql`select 1 from pgboss.job
-        where name = ${name} and data @> ${JSON.stringify(payload)}::jsonb and state in ('created', 'retry', 'active')
-        limit 1`)
-      return foundSchema.parse(found).rows.length > 0
-    },
+    isOpen: findOpen,
     wake(name) {
       const id = workers.get(name)
       if (id !== undefined) boss.notifyWorker(id)
@@ -102,6 +97,14 @@ export function createJobs(deps: Deps): Jobs {
 // The queue hands on a copy of the fields of what its workers met, which is no error any more.
 function asError(told: { message: string }): Error {
   return told instanceof Error ? told : Object.assign(new Error(told.message), told)
+}
+
+const findOpen: Jobs['isOpen'] = async (tx, name, payload) => {
+  const found = await tx.db.execute(sql`
+    select 1 from pgboss.job
+    where name = ${name} and data @> ${JSON.stringify(payload)}::jsonb and state in ('created', 'retry', 'active')
+    limit 1`)
+  return foundSchema.parse(found).rows.length > 0
 }
 
 // Requests order jobs as the app's role.
