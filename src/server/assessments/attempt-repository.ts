@@ -22,6 +22,7 @@ const activityColumns = {
   activityStatus: userStepActivity.status,
   applicationStatus: application.status,
   jobStatus: job.status,
+  archivedAt: job.archivedAt,
   isOfEmployee: application.isOfEmployee,
   jobId: application.jobId,
   jobStepId: jobStepActivity.jobStepId,

@@ -4,22 +4,24 @@ import type { z } from 'zod'
 import { ENDED_STATUSES, requisitionStatusSchema } from '#contract/applicants/application.ts'
 import type { setStartTime, StartReceipt } from '#contract/assessments/assessments.ts'
 
+import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { assertTakesApplications } from '../decisions/application-machine.ts'
 import { AppError } from '../http/app-error.ts'
+import { listHeldJobs } from '../people/own-jobs/held-jobs.ts'
 import * as attempts from './attempt-repository.ts'
 import { storeOrder } from './option-order/stored-order.ts'
 
 export type StartBody = z.output<typeof setStartTime.body>
 
+type Starting = { readonly userId: number; readonly body: StartBody; readonly at: Date }
+
 /**
  * Starts an attempt, or names the one that another device started.
- * @throws AppError `not_found`, `activity_locked`, `position_closed`, or `conflict` for an id that is taken elsewhere.
+ * @throws AppError `not_found`, `activity_locked`, `position_closed`, of a profile `profile_not_in_use` or
+ * `not_in_profile`, or `conflict` for an id that is taken elsewhere.
  */
-export async function startAttempt(
-  tx: Tx,
-  given: { userId: number; body: StartBody; at: Date },
-): Promise<StartReceipt> {
+export async function startAttempt(tx: Tx, given: Starting): Promise<StartReceipt> {
   const { body, userId } = given
   const activity = await attempts.findActivity(tx, {
     userId,
@@ -30,9 +32,8 @@ export async function startAttempt(
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   if ((await attempts.findAttemptAt(tx, activity)) === null) {
     if (hasEnded(activity.applicationStatus)) throw new AppError('activity_locked')
-    // A profile is never open to applicants: who may begin at it was settled with the go.
-    if (!activity.isOfEmployee)
-      assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
+    if (activity.isOfEmployee) await assertHeld(tx, { ...given, activity })
+    else assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
     const asmtId = await chooseVersion(tx, { planned: activity.asmtId, shown: body.asmt_id })
     await attempts.insertAttempt(tx, attemptOf({ ...activity, asmtId }, given))
     await storeOrder(tx, { ...activity, asmtId, userId })
@@ -47,6 +48,20 @@ export async function startAttempt(
     submitted_at: attempt.submittedAt?.toISOString() ?? null,
     server_time: given.at.toISOString(),
   }
+}
+
+/** A part of a profile is for those who hold it. What a device began before that ended still arrives. */
+async function assertHeld(
+  tx: Tx,
+  { userId, body, at, activity }: Starting & { activity: attempts.ActivityRow },
+): Promise<void> {
+  const { accountId, jobId, archivedAt } = activity
+  const started = new Date(body.started_at)
+  const begunAt = started < at ? started : at
+  if (archivedAt !== null && archivedAt <= begunAt) throw new AppError('profile_not_in_use')
+  const held = await asSystem(tx, () => listHeldJobs(tx, { userId, at: begunAt }))
+  if (!held.some((one) => one.accountId === accountId && one.jobId === jobId))
+    throw new AppError('not_in_profile')
 }
 
 function hasEnded(status: string): boolean {

@@ -7,8 +7,10 @@ type Link = {
   readonly token: string
   readonly aboutApplication: number | null
   readonly aboutJob: number | null
-  /** Of the requisition that it is about. */
+  /** Of the requisition or job profile that it is about. */
   readonly jobUuid: string | null
+  /** Whether that is a job profile. */
+  readonly isProfile: boolean
 }
 
 export function mailLink(kind: MailKind, link: Link): string {
@@ -20,17 +22,18 @@ const toProgress = () => '/user/progress'
 const toPrivacy = () => '/user/privacy'
 const toNewPassword = () => '/request-password-reset'
 const toLogin = () => '/login'
-const toPosition = ({ jobUuid }: Link) =>
-  jobUuid === null ? '/login' : `/login/applicant/${jobUuid}`
+const toLoginPage = ({ jobUuid, isProfile }: Link) =>
+  jobUuid === null ? '/login' : `/login/${isProfile ? 'participant' : 'applicant'}/${jobUuid}`
 const toScorecard = ({ aboutApplication }: Link) => `/smartreq-detail-applicant/${aboutApplication}`
 const toApplicants = ({ aboutJob }: Link) => `/smartreq-detail/applicants?job=${aboutJob}`
 
 const PATHS: Readonly<Record<MailKind, (link: Link) => string>> = {
   'reset-password': ({ uid, token }) => `/change-password/${uid}/${token}`,
   'verify-email': ({ uid, token }) => `/verify-email/${uid}/${token}`,
-  'sign-in-link': ({ uid, token, jobUuid }) =>
-    `/sign-in-link/${uid}/${token}${jobUuid === null ? '' : `?jobUuid=${jobUuid}`}`,
-  'account-exists': toPosition,
+  'sign-in-link': ({ uid, token, jobUuid, isProfile }) =>
+    `/sign-in-link/${uid}/${token}${jobUuid === null ? '' : `?jobUuid=${jobUuid}${isProfile ? '&page=participant' : ''}`}`,
+  'account-exists': toLoginPage,
+  'sign-in-as-usual': toLoginPage,
   'erasure-requested': toPrivacy,
   'export-ready': toPrivacy,
   'application-received': toProgress,

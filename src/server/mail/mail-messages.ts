@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   'verify-email',
   'sign-in-link',
   'account-exists',
+  'sign-in-as-usual',
   'password-changed',
   'erasure-requested',
   'export-ready',

@@ -29,6 +29,7 @@ export async function findMail(tx: Tx, mailId: string) {
       user: { uuid: appUser.uuid, email: appUser.email, firstName: appUser.firstName },
       about: {
         jobUuid: job.uuid,
+        jobTypeId: job.jobTypeId,
         jobTitle: job.title,
         retakeIntervalDays: job.retakeIntervalDays,
         appliedAt: application.createdAt,

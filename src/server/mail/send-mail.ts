@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
+import { PROFILE_TYPE } from '../db/job-types.ts'
 import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -93,7 +94,9 @@ function linkOf(
 ): string {
   const { origin, aboutApplication, aboutJob } = mail
   const jobUuid = about?.jobUuid ?? null
-  return mailLink(kind, { origin, uid: user.uuid, token, aboutApplication, aboutJob, jobUuid })
+  const isProfile = about?.jobTypeId === PROFILE_TYPE
+  const names = { uid: user.uuid, token, aboutApplication, aboutJob, jobUuid, isProfile }
+  return mailLink(kind, { origin, ...names })
 }
 
 function againOf(about: Held['about'], when: { language: Locale; now: Date }): string {

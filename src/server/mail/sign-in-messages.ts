@@ -1,9 +1,9 @@
-// The emails to an address that has an account when someone applies with it and no password.
+// The emails to an address that has an account when someone applies with it and no password, or asks for a sign-in link.
 import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 
-type SignInMailKind = 'sign-in-link' | 'account-exists'
+type SignInMailKind = 'sign-in-link' | 'account-exists' | 'sign-in-as-usual'
 
 export const SIGN_IN_LABELS: Record<SignInMailKind, Record<Locale, MailMessages>> = {
   'sign-in-link': {
@@ -58,6 +58,36 @@ export const SIGN_IN_LABELS: Record<SignInMailKind, Record<Locale, MailMessages>
       subject: 'Vous avez déjà un compte {product}',
       paragraphs: [
         'Quelqu’un, sans doute vous, a voulu postuler avec cette adresse e-mail, qui a déjà un compte.',
+        'Connectez-vous comme d’habitude pour continuer.',
+      ],
+      action: 'Se connecter',
+      ending:
+        'Si ce n’était pas vous, vous pouvez ignorer ce message : votre compte ne change pas.',
+    },
+  },
+  'sign-in-as-usual': {
+    en: {
+      subject: 'Sign in to {product} the way you usually do',
+      paragraphs: [
+        'Someone, probably you, asked for a sign-in link for this email address. Your account has more protection than a link: a password, a second step or your company’s sign-in.',
+        'Sign in the way you usually do to continue.',
+      ],
+      action: 'Sign in',
+      ending: 'If it was not you, you can ignore this message: your account stays as it is.',
+    },
+    es: {
+      subject: 'Inicia sesión en {product} como de costumbre',
+      paragraphs: [
+        'Alguien, probablemente tú, pidió un enlace de acceso para esta dirección de correo. Tu cuenta está más protegida que con un enlace: con una contraseña, un segundo paso o el acceso de tu empresa.',
+        'Inicia sesión como de costumbre para continuar.',
+      ],
+      action: 'Iniciar sesión',
+      ending: 'Si no has sido tú, puedes ignorar este mensaje: tu cuenta no cambia.',
+    },
+    fr: {
+      subject: 'Connectez-vous à {product} comme d’habitude',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a demandé un lien de connexion pour cette adresse e-mail. Votre compte est mieux protégé que par un lien : par un mot de passe, une deuxième étape ou la connexion de votre entreprise.',
         'Connectez-vous comme d’habitude pour continuer.',
       ],
       action: 'Se connecter',

@@ -2,8 +2,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
-import { isWithoutPlayer } from '../db/schema/percent-complete.ts'
-import { applicant, application } from '../db/schema/requisition.ts'
+import { isWithoutPlayer, percentComplete } from '../db/schema/percent-complete.ts'
+import { applicant, application, job } from '../db/schema/requisition.ts'
 
 type Key = { readonly accountId: number; readonly jobId: number; readonly userId: number }
 
@@ -14,8 +14,6 @@ export async function findGo(tx: Tx, { accountId, jobId, userId }: Key) {
       userSmartreqId: application.userSmartreqId,
       refId: application.refId,
       planVersion: application.planVersion,
-      hasActivities: sql<boolean>`exists (select 1 from user_step_activity a where a.account_id = ${application.accountId}
-        and a.user_smartreq_id = ${application.userSmartreqId})`,
     })
     .from(application)
     .where(
@@ -51,19 +49,40 @@ export async function insertGo(tx: Tx, go: Planned) {
   return row
 }
 
-/** Gives a go without activities those of a version of the plan. */
+/** The version of a profile's plan that is in force. */
+export async function findPlanVersion(
+  tx: Tx,
+  { accountId, jobId }: Pick<Key, 'accountId' | 'jobId'>,
+): Promise<number> {
+  const [row] = await tx.db
+    .select({ planVersion: job.planVersion })
+    .from(job)
+    .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
+  return row?.planVersion ?? 0
+}
+
+/**
+ * Brings a go to a version of the plan: it gets the instruments that it does not have, and keeps all that it has. A
+ * device may have begun any of these without a network. One that was complete is so no longer when work comes in.
+ */
 export async function followPlan(
   tx: Tx,
   go: Planned & { readonly userSmartreqId: number },
 ): Promise<void> {
   const { accountId, userSmartreqId, planVersion } = go
+  const isGo = and(
+    eq(application.accountId, accountId),
+    eq(application.userSmartreqId, userSmartreqId),
+  )
+  await tx.db.update(application).set({ planVersion }).where(isGo)
+  await insertActivities(tx, go)
+  const isBehind = sql`${percentComplete()} < 100`
+  const isDone = and(eq(application.status, 'new'), isBehind)
   await tx.db
     .update(application)
-    .set({ planVersion })
-    .where(
-      and(eq(application.accountId, accountId), eq(application.userSmartreqId, userSmartreqId)),
-    )
-  await insertActivities(tx, go)
+    .set({ status: 'incomplete', stepStatus: 'in_progress' })
+    .where(and(isGo, isDone))
+  await tx.db.update(application).set({ pctComplete: percentComplete() }).where(isGo)
 }
 
 // What is no work on a device is left out: no one would arrange it.
@@ -79,5 +98,9 @@ async function insertActivities(
     join assessment i on i.asmt_id = a.asmt_id
     where a.account_id = ${accountId} and s.job_id = ${jobId} and s.plan_version = ${planVersion}
       and not ${isWithoutPlayer(sql`i.kind`)}
+      and not exists (select 1 from user_step_activity u
+        join job_step_activity p on p.account_id = u.account_id and p.job_step_activity_id = u.job_step_activity_id
+        join assessment k on k.asmt_id = p.asmt_id
+        where u.account_id = a.account_id and u.user_smartreq_id = ${userSmartreqId} and k.slug = i.slug)
     order by s.sort_order, a.sort_order`)
 }

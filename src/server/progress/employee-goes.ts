@@ -18,26 +18,21 @@ type Beginning = {
 }
 
 /**
- * The `ref_id` of a person's go at a profile, which is begun where there is none. One that had nothing to do yet gets
- * the plan that the profile has now; any other keeps its own, since a device may have begun it without a network. Runs in the person's scope.
+ * The `ref_id` of a person's go at a profile, which is begun where there is none. One that was begun gets what the plan has
+ * come to ask since. Runs in the person's scope.
  * @throws AppError `profile_not_in_use` for an archived one, `not_in_profile` for anyone who neither holds it nor will.
  */
 export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning): Promise<number> {
-  const { accountId, jobId, planVersion } = profile
+  const { accountId, jobId } = profile
   const userId = user.user_id
   if (profile.archivedAt !== null) throw new AppError('profile_not_in_use')
   const held = await asSystem(tx, () => listHeldJobs(tx, { userId, at }))
   if (!held.some((one) => one.accountId === accountId && one.jobId === jobId))
     throw new AppError('not_in_profile')
   await lockApplying(tx, { userId, jobId })
-  const known = await repository.findGo(tx, { accountId, jobId, userId })
-  if (known !== null) {
-    const { userSmartreqId } = known
-    const isBehind = known.planVersion !== planVersion && !known.hasActivities
-    if (isBehind)
-      await repository.followPlan(tx, { accountId, userId, userSmartreqId, jobId, planVersion })
-    return known.refId
-  }
+  const known = await bringToPlan(tx, { accountId, jobId, userId })
+  if (known !== null) return known.refId
+  const planVersion = await asSystem(tx, () => repository.findPlanVersion(tx, profile))
   const { first_name: firstName, last_name: lastName, email } = user
   await repository.keepCopy(tx, { accountId, userId, firstName, lastName, email })
   const made = await repository.insertGo(tx, { accountId, jobId, userId, planVersion })
@@ -50,6 +45,19 @@ export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning):
     toState: 'incomplete',
   })
   return made.refId
+}
+
+type Key = { readonly accountId: number; readonly jobId: number; readonly userId: number }
+
+// The go with the plan that is in force; null when there is none. Its lock is held by the caller.
+async function bringToPlan(tx: Tx, key: Key) {
+  const { accountId, jobId, userId } = key
+  const known = await repository.findGo(tx, { accountId, jobId, userId })
+  if (known === null) return null
+  const planVersion = await asSystem(tx, () => repository.findPlanVersion(tx, key))
+  if (known.planVersion !== planVersion)
+    await repository.followPlan(tx, { accountId, jobId, userId, ...known, planVersion })
+  return known
 }
 
 /** Leaves out the goes at profiles that the person holds no longer. They stay stored, with all that was answered. */

@@ -1,5 +1,5 @@
 // SQL of trackers: a candidate's applications with their steps and activities. Runs in the person's scope.
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { ApplicationStatus } from '#contract/applicants/application.ts'
 import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
@@ -111,7 +111,10 @@ const activityColumns = {
     order by e.setting_id desc limit 1)`,
 }
 
-/** The steps and activities of one go, in order, with the attempt at each. */
+/**
+ * The steps and activities of one go, in order, with the attempt at each. What an employee has comes of every version of
+ * the plan that they opened.
+ */
 export async function listActivities(tx: Tx, tracker: TrackerRow) {
   return tx.db
     .select(activityColumns)
@@ -140,10 +143,12 @@ export async function listActivities(tx: Tx, tracker: TrackerRow) {
       and(
         eq(jobStep.accountId, tracker.accountId),
         eq(jobStep.jobId, tracker.jobId),
-        eq(jobStep.planVersion, tracker.planVersion),
+        tracker.isOfEmployee
+          ? isNotNull(userStepActivity.userStepActivityId)
+          : eq(jobStep.planVersion, tracker.planVersion),
       ),
     )
-    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+    .orderBy(asc(jobStep.planVersion), asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number]

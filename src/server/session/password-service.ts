@@ -58,12 +58,16 @@ export function createPasswordService(deps: Deps) {
   const { database, jobs, now } = deps
   return {
     /**
-     * Takes note of a wish for a reset link, or with a job for a link that signs in and leads to it. It neither looks for the user nor writes anything that depends on one: the
-     * job does, later. So the answer, its time and its errors are the same whether there is such a user or not.
+     * Takes note of a wish for a reset link, or with a job for a link that signs in and leads to it. It neither looks for
+     * the user nor writes anything that depends on one: the job does, later. So the answer, its time and its errors are
+     * the same whether there is such a user or not.
+     * @throws AppError `not_found` for a job that has no login page which is open.
      */
     async forgot(given: Forgotten): Promise<void> {
       const { email, address, by, jobUuid } = given
       const isTaken = await database.inScope(SYSTEM, async (tx) => {
+        if (jobUuid !== undefined && !(await repository.isLinked(tx, jobUuid)))
+          throw new AppError('not_found')
         if (!(await takeMailWish(tx, { email, address, at: now() }))) return false
         const requestId = randomUUID()
         await passwords.insertRequest(tx, { requestId, email, jobUuid, ...by })

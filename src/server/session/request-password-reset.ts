@@ -25,7 +25,7 @@ export async function requestPasswordReset(
     if (wish === null || user === null) return false
     const { by, jobUuid } = wish
     if (jobUuid === null) await orderMail(tx, { deps, kind: 'reset-password', to: user, by })
-    else await orderWayIn(tx, { deps, user, jobUuid, by })
+    else await orderWayIn(tx, { deps, user, jobUuid, by, without: 'sign-in-as-usual' })
     return true
   })
   if (isOrdered) deps.jobs.wake('send-mail')

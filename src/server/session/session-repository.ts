@@ -6,6 +6,7 @@ import { roleSchema, type Role } from '#contract/session/session.ts'
 import type { CompanyPerson } from '#contract/session/user-email.ts'
 
 import type { Tx } from '../db/database.ts'
+import { PROFILE_TYPE, REQUISITION_TYPE } from '../db/job-types.ts'
 import { userRole } from '../db/schema/account.ts'
 import { applicant, job } from '../db/schema/requisition.ts'
 import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
@@ -111,6 +112,14 @@ export async function setAddress(
 export async function findJobId(tx: Tx, jobUuid: string): Promise<number | null> {
   const [row] = await tx.db.select({ jobId: job.jobId }).from(job).where(eq(job.uuid, jobUuid))
   return row?.jobId ?? null
+}
+
+/** Whether a link leads to an open position, or to a job profile that is in use. */
+export async function isLinked(tx: Tx, jobUuid: string): Promise<boolean> {
+  const isOpenPosition = and(eq(job.jobTypeId, REQUISITION_TYPE), eq(job.status, 'open'))
+  const isProfile = and(eq(job.jobTypeId, PROFILE_TYPE), isNull(job.archivedAt))
+  const isOpen = or(isOpenPosition, isProfile)
+  return (await tx.db.$count(job, and(eq(job.uuid, jobUuid), isOpen))) > 0
 }
 
 /** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */

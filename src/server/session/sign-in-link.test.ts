@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import { openProfile } from '#testing/employee-goes.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
@@ -94,6 +95,41 @@ describe('an address that has an account', () => {
   })
 })
 
+describe('a link that is asked for on a login page', () => {
+  it('tells staff to sign in as usual, and leads back to the page of the job profile', async () => {
+    const { company, profile } = await openProfile(test)
+    const { email } = await buildStaff(database, { company, preset: 'Recruiter' })
+    expect((await ask(email, profile.uuid)).status).toBe(204)
+    const { subject, text } = await newestMail(email)
+    expect(subject).toBe('Sign in to Fairlead the way you usually do')
+    expect(text).toContain(`/login/participant/${profile.uuid}`)
+    expect(text).not.toMatch(/apply|\/login\/applicant/)
+  })
+
+  it('names the page of the profile, for a link that is used or too old', async () => {
+    const { profile } = await openProfile(test)
+    const { email } = await begin()
+    await ask(email, profile.uuid)
+    expect((await newestMail(email)).text).toContain(`?jobUuid=${profile.uuid}&page=participant`)
+  })
+
+  it('leads to open positions and to profiles in use, and to no other job', async () => {
+    const { company, profile } = await openProfile(test)
+    const { email } = await begin()
+    const open = await buildRequisition(database, { company })
+    const draft = await buildRequisition(database, { company, values: { status: 'draft' } })
+    expect((await ask(email, open.uuid)).status).toBe(204)
+    await test.sendMail()
+    const sent = await test.mailTo(email)
+    const archive = sql`update job set archived_at = now() where job_id = ${profile.jobId}`
+    await database.owner.execute(archive)
+    for (const uuid of [draft.uuid, profile.uuid, randomUUID()])
+      expect([uuid, (await ask(email, uuid)).body?.error.code]).toEqual([uuid, 'not_found'])
+    await test.sendMail()
+    expect(await test.mailTo(email)).toHaveLength(sent.length)
+  })
+})
+
 describe('trying out which addresses have an account', () => {
   it('ends after twenty addresses a minute from one client', async () => {
     const client = test.client()
@@ -156,6 +192,10 @@ async function begin(): Promise<{ client: Client; email: string }> {
 
 function create(email: string, more: Record<string, unknown> = {}) {
   return test.client().post('/auth/v1/create/', { ...ADA, email, ...more })
+}
+
+function ask(email: string, jobUuid: string) {
+  return test.client().post('/auth/v1/sign-in-link/ask/', { email, job_uuid: jobUuid })
 }
 
 function redeem(link: { uid: string; user_token: string }, client = test.client()) {

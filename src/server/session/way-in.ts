@@ -33,20 +33,25 @@ export async function mailWayIn(
   const user = await repository.findUserByEmail(tx, email)
   // Erased in this moment: there is no one to write to.
   if (user === null) return
-  await orderWayIn(tx, { deps, user, jobUuid, by })
+  await orderWayIn(tx, { deps, user, jobUuid, by, without: 'account-exists' })
 }
 
 type Ordering = Pick<Asking, 'jobUuid' | 'by'> & {
   readonly deps: MailDeps
   readonly user: repository.UserRow
+  /** The mail to those who get no link: they tried to apply, or asked for a link. */
+  readonly without: 'account-exists' | 'sign-in-as-usual'
 }
 
 /** The same for an account that is known to be there. */
-export async function orderWayIn(tx: Tx, { deps, user, jobUuid, by }: Ordering): Promise<void> {
+export async function orderWayIn(
+  tx: Tx,
+  { deps, user, jobUuid, by, without }: Ordering,
+): Promise<void> {
   const aboutJob = jobUuid === undefined ? null : await repository.findJobId(tx, jobUuid)
   await orderMail(tx, {
     deps,
-    kind: (await canUseLink(tx, user)) ? SIGN_IN_LINK : 'account-exists',
+    kind: (await canUseLink(tx, user)) ? SIGN_IN_LINK : without,
     to: user,
     by,
     ...(aboutJob === null ? {} : { aboutJob }),

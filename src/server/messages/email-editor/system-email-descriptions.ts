@@ -28,6 +28,11 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof MAIL_LABELS, Texts>> = {
     'Se envía cuando alguien se registra con una dirección que ya tiene cuenta.',
     'Envoyé lorsqu’une personne s’inscrit avec une adresse qui a déjà un compte.',
   ],
+  'sign-in-as-usual': [
+    'Sent to a user who asked for a sign-in link and needs more than that to sign in.',
+    'Para quien pidió un enlace de acceso y necesita algo más para entrar.',
+    'À l’utilisateur qui a demandé un lien de connexion, mais à qui il faut plus pour se connecter.',
+  ],
   'password-changed': [
     'Tells a user that their password was changed.',
     'Avisa a un usuario de que se cambió su contraseña.',

@@ -118,6 +118,15 @@ describe('an emailed sign-in link', () => {
     expect(again.getAttribute('href')).toBe(`${PATH}?apply=1`)
   })
 
+  it('offers a new one on the page of the job profile that it was asked for on', async () => {
+    const { user } = await renderApp(`${link}?jobUuid=${position.job_uuid}&page=participant`, {
+      replies: [refuse(signInByLink, 'link_not_valid')],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    const again = await screen.findByRole('link', { name: 'Get a new link' })
+    expect(again.getAttribute('href')).toBe(`/login/participant/${position.job_uuid}`)
+  })
+
   it('does not take the place of another user who is signed in', async () => {
     await renderApp(link, { as: candidate })
     await screen.findByText(/^You are signed in as/)

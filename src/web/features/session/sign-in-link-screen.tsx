@@ -20,11 +20,13 @@ import styles from './session.module.css'
 type Link = { uid: string; user_token: string }
 type SignInLinkProps = {
   link: Link
-  /** The position that is applied to. */
+  /** The position that is applied to, or the job profile. */
   jobUuid?: string | undefined
+  /** The login page that it was asked for on: that of a job profile, else of a position. */
+  page?: 'participant' | undefined
 }
 
-export function SignInLinkScreen({ link, jobUuid }: SignInLinkProps) {
+export function SignInLinkScreen({ link, jobUuid, page }: SignInLinkProps) {
   const user = useLoginPageUser()
   return (
     <div className={styles.door}>
@@ -32,13 +34,17 @@ export function SignInLinkScreen({ link, jobUuid }: SignInLinkProps) {
         <Trans>Sign in to continue</Trans>
       </PageTitle>
       <Card isRaised className={styles.card}>
-        {user === null ? <SignIn {...{ link, jobUuid }} /> : <SignOutFirst email={user.email} />}
+        {user === null ? (
+          <SignIn {...{ link, jobUuid, page }} />
+        ) : (
+          <SignOutFirst email={user.email} />
+        )}
       </Card>
     </div>
   )
 }
 
-function SignIn({ link, jobUuid }: SignInLinkProps) {
+function SignIn({ link, jobUuid, page }: SignInLinkProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const errorText = useErrorText()
@@ -52,7 +58,7 @@ function SignIn({ link, jobUuid }: SignInLinkProps) {
   })
   const { error } = signingIn
   if (error instanceof ApiError && ['link_not_valid', 'validation_failed'].includes(error.code))
-    return <DeadLink jobUuid={jobUuid} />
+    return <DeadLink jobUuid={jobUuid} page={page} />
   return (
     <>
       {error !== null && (
@@ -73,7 +79,9 @@ function SignIn({ link, jobUuid }: SignInLinkProps) {
   )
 }
 
-function DeadLink({ jobUuid }: Pick<SignInLinkProps, 'jobUuid'>) {
+function DeadLink({ jobUuid, page }: Pick<SignInLinkProps, 'jobUuid' | 'page'>) {
+  const jobPage =
+    page === undefined ? `/login/applicant/${jobUuid}?apply=1` : `/login/${page}/${jobUuid}`
   return (
     <>
       <p role="alert">
@@ -84,7 +92,7 @@ function DeadLink({ jobUuid }: Pick<SignInLinkProps, 'jobUuid'>) {
       </p>
       <a
         className={linkButton({ variant: 'primary' })}
-        href={jobUuid === undefined ? '/login' : `/login/applicant/${jobUuid}?apply=1`}
+        href={jobUuid === undefined ? '/login' : jobPage}
       >
         <Trans>Get a new link</Trans>
       </a>

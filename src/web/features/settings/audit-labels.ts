@@ -70,6 +70,7 @@ const ACTION_LABELS: Labels = {
   delete: msg`Deleted`,
   remove: msg`Removed from the company`,
   apply: msg`Applied`,
+  begin_profile: msg`Began their job profile`,
   request_approval_offer: msg`Requested approval of an offer`,
   approve_offer: msg`Offer approved by all approvers`,
   reject_approval_offer: msg`Offer sent back by an approver`,
