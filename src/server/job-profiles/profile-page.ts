@@ -15,7 +15,6 @@ const columns = {
   uuid: job.uuid,
   title: job.title,
   archivedAt: job.archivedAt,
-  planVersion: job.planVersion,
   accountName: account.name,
   logoUrl: account.logoUrl,
 }

@@ -61,13 +61,12 @@ export function createPasswordService(deps: Deps) {
      * Takes note of a wish for a reset link, or with a job for a link that signs in and leads to it. It neither looks for
      * the user nor writes anything that depends on one: the job does, later. So the answer, its time and its errors are
      * the same whether there is such a user or not.
-     * @throws AppError `not_found` for a job that has no login page which is open.
+     * A job without an open login page gets the same answer, and no mail.
      */
     async forgot(given: Forgotten): Promise<void> {
       const { email, address, by, jobUuid } = given
       const isTaken = await database.inScope(SYSTEM, async (tx) => {
-        if (jobUuid !== undefined && !(await repository.isLinked(tx, jobUuid)))
-          throw new AppError('not_found')
+        if (jobUuid !== undefined && !(await repository.isLinked(tx, jobUuid))) return false
         if (!(await takeMailWish(tx, { email, address, at: now() }))) return false
         const requestId = randomUUID()
         await passwords.insertRequest(tx, { requestId, email, jobUuid, ...by })
