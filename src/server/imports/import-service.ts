@@ -30,6 +30,7 @@ import { newImportFileKey, undoUntil } from './import-key.ts'
 import * as repository from './import-repository.ts'
 import type { ImportRecord, ImportRef } from './import-repository.ts'
 import { countUndo } from './undo/undo-import.ts'
+import { canCompare } from './unlisted/unlisted-people.ts'
 
 type Deps = {
   readonly scopes: StaffScopes
@@ -145,6 +146,7 @@ export async function getImport(
       allowsImportAction(row.state, 'undo') &&
       row.expiresAt > at &&
       (await repository.hasUndoable(tx, ref)),
+    can_compare: canCompare(row),
     sheets: row.sheets,
     sheet: row.sheet,
   }
