@@ -41,7 +41,7 @@ describe('people whom a full list leaves out', () => {
     expect(await one.names('?page=2&page_size=2')).toEqual(['Ben Okafor'])
   })
 
-  it('are the same once the import is done, and nobody is ended by it', async () => {
+  it('are the same once the import is done, and no job is ended by it', async () => {
     const { open, accountId } = await company([ADA, BEN])
     const one = await open([ADA.replace('Ada', 'Adah'), CEM])
     await one.map({ lists_everyone: true, ignore_name_match: true })
@@ -125,7 +125,7 @@ describe('the list of people whom a file leaves out', () => {
     await isRefused()
   })
 
-  it('has nobody of another company, and is not for its staff', async () => {
+  it('has no one of another company, and is not for its staff', async () => {
     const { open, client } = await company([ADA])
     const other = await company([ADA, BEN])
     const one = await open([ADA])
