@@ -21,6 +21,7 @@ import {
   saveImportMapping,
   uploadImport,
 } from '../imports/imports.ts'
+import { listUnlistedPeople, type UnlistedPerson } from '../imports/unlisted-people.ts'
 import { example } from './example.ts'
 
 const entry: ImportEntry = {
@@ -60,11 +61,13 @@ export const checkedImport: DataImport = {
     ignore_name_match: false,
     allow_other_job_matching_start_date: false,
     creates_profiles: false,
+    lists_everyone: true,
   },
   proposed: { email: 0, first_name: 1, last_name: 2, profile: 3, start_date: 4 },
   done: 412,
   failure: null,
   can_undo: false,
+  can_compare: true,
   sheets: null,
   sheet: null,
 }
@@ -111,6 +114,24 @@ const importUndo: ImportUndo = {
   ],
 }
 
+/** Who has a current job, and no row in the file. */
+const unlisted: UnlistedPerson[] = [
+  {
+    user_id: 61,
+    full_name: 'Noor Haddad',
+    employee_number: '1042',
+    email: 'noor@example.com',
+    job_title: 'Dock worker',
+  },
+  {
+    user_id: 62,
+    full_name: 'Tom Vance',
+    employee_number: null,
+    email: null,
+    job_title: 'Crane operator',
+  },
+]
+
 const meta = { page: 1, page_size: 25, total: 1 }
 const stored = { data: { import_id: entry.import_id, state: entry.state } }
 
@@ -120,6 +141,7 @@ export const importExamples = [
   example(getImport, { data: checkedImport }),
   example(saveImportMapping, stored),
   example(listImportRows, { data: importRows, meta: { ...meta, total: importRows.length } }),
+  example(listUnlistedPeople, { data: unlisted, meta: { ...meta, total: unlisted.length } }),
   example(chooseImportSheet, { data: { import_id: entry.import_id, state: 'uploaded' } }),
   example(checkImport, stored),
   example(correctImportRow, stored),

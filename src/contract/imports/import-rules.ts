@@ -89,6 +89,11 @@ export function isImportBusy(state: ImportState): boolean {
   return ['uploaded', 'checking', 'running', 'undoing'].includes(state)
 }
 
+/** Whether the rows were checked, so that people whom none of them matched can be listed. */
+export function allowsComparison(state: ImportState): boolean {
+  return ['checked', 'running', 'paused', 'done'].includes(state)
+}
+
 export const ROW_OUTCOMES = ['created', 'changed', 'same', 'refused', 'skipped'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
@@ -144,5 +149,6 @@ export const IMPORT_OPTIONS = [
   'ignore_name_match',
   'allow_other_job_matching_start_date',
   'creates_profiles',
+  'lists_everyone',
 ] as const
 export type ImportOption = (typeof IMPORT_OPTIONS)[number]

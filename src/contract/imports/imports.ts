@@ -52,6 +52,8 @@ const optionsShape = {
   allow_other_job_matching_start_date: z.boolean(),
   /** A job profile that the company does not have is created. */
   creates_profiles: z.boolean(),
+  /** The file names everyone who works at the company: people with a current job whom it leaves out are listed. */
+  lists_everyone: z.boolean().optional(),
 }
 
 const mappingSchema = z.object({
@@ -124,6 +126,8 @@ const importSchema = entrySchema.extend({
   /** Why the file could not be read, and at which row; null otherwise. */
   failure: z.object({ code: z.enum(IMPORT_FAILURES), row: countSchema.nullable() }).nullable(),
   can_undo: z.boolean(),
+  /** Whether people whom the file leaves out can be listed. */
+  can_compare: z.boolean(),
   /** The names of the sheets of a workbook that has several; null for every other file. */
   sheets: z.array(z.string()).nullable(),
   /** Which of them was read, counted from 0; null where there are not several. */

@@ -2,9 +2,10 @@ import { importExamples } from '../examples/imports.ts'
 import type { Slice } from '../slice.ts'
 import * as steps from './import-steps.ts'
 import * as imports from './imports.ts'
+import * as unlisted from './unlisted-people.ts'
 
 export const importsSlice: Slice = {
   name: 'imports',
-  modules: [imports, steps],
+  modules: [imports, steps, unlisted],
   examples: [importExamples],
 }

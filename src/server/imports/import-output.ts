@@ -23,10 +23,12 @@ type Output = {
   readonly outcome: RowOutcome | undefined
 }
 
+export type Opening = ImportRef & { readonly access: StaffAccess; readonly address: string }
+
 /** An import whose rows are downloaded, recorded in the audit trail. @throws AppError `not_found` */
 export async function openOutput(
   tx: Tx,
-  { access, address, ...ref }: ImportRef & { access: StaffAccess; address: string },
+  { access, address, ...ref }: Opening,
 ): Promise<ImportRecord> {
   const row = await repository.findImport(tx, ref)
   if (row === null) throw new AppError('not_found')

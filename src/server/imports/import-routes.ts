@@ -2,11 +2,12 @@
 import { Readable } from 'node:stream'
 
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { IMPORT_LIMITS, type ImportAction } from '#contract/imports/import-rules.ts'
 import * as steps from '#contract/imports/import-steps.ts'
 import * as contract from '#contract/imports/imports.ts'
+import { downloadUnlistedPeople, listUnlistedPeople } from '#contract/imports/unlisted-people.ts'
 
 import { actorOf } from '../access/staff-command.ts'
 import { staffEndpoints } from '../access/staff-endpoints.ts'
@@ -16,9 +17,11 @@ import { route } from '../http/route.ts'
 import type { SliceDeps } from '../slice.ts'
 import { chooseSheet } from './choose-sheet.ts'
 import { openOutput, writeOutput } from './import-output.ts'
+import type { ImportRecord } from './import-repository.ts'
 import * as service from './import-service.ts'
 import { correctRow } from './rows/correct-row.ts'
 import { previewUndo } from './undo/allow-undo.ts'
+import * as unlisted from './unlisted/unlisted-people.ts'
 
 /** Bytes that are looked at to tell a text from other files. */
 const HEAD_BYTES = 4096
@@ -29,6 +32,7 @@ export function importRoutes(app: FastifyInstance, deps: SliceDeps): void {
     takeIn(forms, deps)
   })
   sendOut(app, deps)
+  sendUnlisted(app, deps)
   serveImports(app, deps)
   serveActions(app, deps)
 }
@@ -64,15 +68,43 @@ function sendOut(app: FastifyInstance, { scopes, database, authenticate }: Slice
     const row = await scopes.inAccount({ caller, accountId, policy }, (tx, access) =>
       openOutput(tx, { accountId, importId, access, address: request.ip }),
     )
-    const name = row.fileName.replace(/\.\w+$/u, '-result.csv')
     const { language, state: outcome } = query
-    return reply
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', attachmentNamed(name))
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('Cache-Control', 'private, no-store')
-      .send(Readable.from(writeOutput(database, { row, language, outcome })))
+    const bytes = writeOutput(database, { row, language, outcome })
+    return sendCsv(reply, { row, ending: '-result', bytes })
   })
+}
+
+function sendUnlisted(app: FastifyInstance, deps: SliceDeps): void {
+  const { scopes, database, authenticate, now } = deps
+  const endpoint = downloadUnlistedPeople
+  route({ app, authenticate, endpoint }, async ({ caller, params, query, request, reply }) => {
+    const { account_id: accountId, import_id: importId } = params
+    const { policy } = endpoint
+    const opened = await scopes.inAccount({ caller, accountId, policy }, (tx, access) =>
+      unlisted.openUnlisted(tx, { accountId, importId, access, address: request.ip, at: now() }),
+    )
+    const bytes = unlisted.writeUnlisted(database, { ...opened, ...query })
+    return sendCsv(reply, { row: opened.row, ending: '-not-in-file', bytes })
+  })
+}
+
+type Csv = {
+  readonly row: ImportRecord
+  /** Of the file's name. */
+  readonly ending: string
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+function sendCsv(reply: FastifyReply, { row, ending, bytes }: Csv): FastifyReply {
+  return reply
+    .header('Content-Type', 'text/csv; charset=utf-8')
+    .header(
+      'Content-Disposition',
+      attachmentNamed(row.fileName.replace(/\.\w+$/u, `${ending}.csv`)),
+    )
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Cache-Control', 'private, no-store')
+    .send(Readable.from(bytes))
 }
 
 function serveImports(app: FastifyInstance, deps: SliceDeps): void {
@@ -90,6 +122,10 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
     contract.listImportRows,
     ({ tx, params, query: { state: outcome, reason, kept, ...page } }) =>
       service.listRows(tx, { ...refOf(params), outcome, reason, isKept: kept === 'true', ...page }),
+  )
+
+  query(listUnlistedPeople, ({ tx, params, query: page }) =>
+    unlisted.listUnlistedPeople(tx, { ...refOf(params), ...page, at: deps.now() }),
   )
 
   query(steps.previewImportUndo, ({ tx, params }) =>

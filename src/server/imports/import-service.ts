@@ -30,6 +30,7 @@ import { newImportFileKey, undoUntil } from './import-key.ts'
 import * as repository from './import-repository.ts'
 import type { ImportRecord, ImportRef } from './import-repository.ts'
 import { assertUndoable, canUndo } from './undo/allow-undo.ts'
+import { canCompare } from './unlisted/unlisted-people.ts'
 
 type Deps = {
   readonly scopes: StaffScopes
@@ -142,6 +143,7 @@ export async function getImport(
     done: row.done,
     failure: row.failureCode === null ? null : { code: row.failureCode, row: row.failureRow },
     can_undo: await canUndo(tx, { row, at, jobs }),
+    can_compare: canCompare(row),
     sheets: row.sheets,
     sheet: row.sheet,
   }

@@ -98,3 +98,15 @@ export const OUTPUT_LABELS: Readonly<Record<Locale, Labels>> = {
     },
   },
 }
+
+/** Headings of the file of people whom a full list leaves out. */
+export const UNLISTED_HEADINGS: Readonly<
+  Record<
+    Locale,
+    { readonly name: string; readonly number: string; readonly email: string; readonly job: string }
+  >
+> = {
+  en: { name: 'Name', number: 'Employee number', email: 'Email', job: 'Job' },
+  es: { name: 'Nombre', number: 'Número de empleado', email: 'Correo electrónico', job: 'Puesto' },
+  fr: { name: 'Nom', number: 'Matricule', email: 'E-mail', job: 'Poste' },
+}

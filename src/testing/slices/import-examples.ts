@@ -12,6 +12,7 @@ const mapping = {
   ignore_name_match: false,
   allow_other_job_matching_start_date: false,
   creates_profiles: false,
+  lists_everyone: true,
 }
 const rowOf = (ref: { accountId: number; importId: number }) => ({
   ...ref,
@@ -75,6 +76,8 @@ export const importExamples: SliceExamples = {
     getImport: importIn('checked'),
     listImportRows: importIn('checked'),
     downloadImport: importIn('checked'),
+    listUnlistedPeople: importIn('checked'),
+    downloadUnlistedPeople: importIn('checked'),
     saveImportMapping: importIn('read'),
     chooseImportSheet: importIn('read'),
     checkImport: importIn('mapped'),

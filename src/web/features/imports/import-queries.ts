@@ -13,6 +13,8 @@ export const IMPORTS_PATH = '/integration/v1/data-imports/{account_id}/'
 const IMPORT_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/'
 export const IMPORT_ROWS_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/rows/'
 const IMPORT_UNDO_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/undo/'
+export const UNLISTED_PATH =
+  '/integration/v1/data-imports/{account_id}/{import_id}/unlisted-people/'
 const UPLOAD_PATH = '/account/v1/upload-for-import/{account_id}/'
 
 /** How often an import that a job works on is looked at, in ms. */
@@ -117,19 +119,42 @@ function correct({ path, rowNumber, cells }: Correction, headers: CommandHeader)
   return callAddress({ method: 'patch', url, params, headers, body: { cells } })
 }
 
-/** The rows of an import with their outcomes, as a file. */
-export async function downloadResult(asked: {
+type Asked = {
   readonly path: ImportPath
   readonly language: 'en' | 'es' | 'fr'
   readonly fileName: string
-  /** Only the refused rows. */
-  readonly isRefused: boolean
-}): Promise<{ name: string; file: Blob }> {
+}
+
+/** The rows of an import with their outcomes, as a file. */
+export async function downloadResult(
+  asked: Asked & {
+    /** Only the refused rows. */
+    readonly isRefused: boolean
+  },
+): Promise<{ name: string; file: Blob }> {
   const { path, language, fileName, isRefused } = asked
   const params = { path, query: { language, ...(isRefused && { state: 'refused' as const }) } }
   const reply = api.GET(`${IMPORT_PATH}output/`, { params, parseAs: 'blob' })
-  const file: unknown = await unwrap(reply)
-  if (!(file instanceof Blob)) throw new Error('The result is no file.')
-  const name = fileName.replace(/\.\w+$/u, isRefused ? '-refused.csv' : '-result.csv')
-  return { name, file }
+  const ending = isRefused ? '-refused.csv' : '-result.csv'
+  return { name: nameOf(fileName, ending), file: fileOf(await unwrap(reply)) }
+}
+
+/** The people who are not in the file, as a file. */
+export async function downloadUnlisted({
+  path,
+  language,
+  fileName,
+}: Asked): Promise<{ name: string; file: Blob }> {
+  const params = { path, query: { language } }
+  const reply = api.GET(`${UNLISTED_PATH}output/`, { params, parseAs: 'blob' })
+  return { name: nameOf(fileName, '-not-in-file.csv'), file: fileOf(await unwrap(reply)) }
+}
+
+function fileOf(reply: unknown): Blob {
+  if (!(reply instanceof Blob)) throw new Error('The result is no file.')
+  return reply
+}
+
+function nameOf(fileName: string, ending: string): string {
+  return fileName.replace(/\.\w+$/u, ending)
 }

@@ -19,6 +19,7 @@ import { ImportSummary } from './import-summary.tsx'
 import { UndoSummary } from './import-undo.tsx'
 import { MappingForm } from './mapping-form.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
+import { UnlistedPeople } from './unlisted-people.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 import styles from './imports.module.css'
@@ -95,6 +96,9 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
       )}
       {hasRows && shown.counts.length > 0 && (
         <ImportRows path={path} shown={shown} view={view} onView={onView} />
+      )}
+      {hasRows && shown.can_compare && (
+        <UnlistedPeople path={path} shown={shown} view={view} onView={onView} />
       )}
     </div>
   )

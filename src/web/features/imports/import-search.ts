@@ -14,6 +14,8 @@ export type ImportSearch = {
   reason?: RowReason
   kept?: true
   page?: number
+  /** The page of the people who are not in the file. */
+  unlisted?: number
 }
 
 export function importSearch(search: Record<string, unknown>): ImportSearch {
@@ -24,6 +26,7 @@ export function importSearch(search: Record<string, unknown>): ImportSearch {
     // Routes write it as a value of JSON, people as text.
     kept: search['kept'] === true || search['kept'] === 'true',
     page: pageOf(search['page']),
+    unlisted: pageOf(search['unlisted']),
   }
   return {
     ...(found.import !== undefined && { import: found.import }),
@@ -31,6 +34,7 @@ export function importSearch(search: Record<string, unknown>): ImportSearch {
     ...(found.reason !== undefined && { reason: found.reason }),
     ...(found.kept && { kept: true as const }),
     ...(found.page !== undefined && { page: found.page }),
+    ...(found.unlisted !== undefined && { unlisted: found.unlisted }),
   }
 }
 

@@ -71,11 +71,17 @@ describe('the columns of an imported file', () => {
     await expectAccessible()
     await user.selectOptions(screen.getByRole('combobox', { name: /dates\?/ }), 'day_first')
     await user.click(screen.getByRole('checkbox', { name: /Create job profiles/ }))
+    await user.click(screen.getByRole('checkbox', { name: /lists everyone who works here/ }))
     await user.click(screen.getByRole('button', { name: 'Check the rows' }))
     await expect
       .poll(() => sent)
       .toMatchObject([
-        { date_order: 'day_first', creates_profiles: true, columns: { profile: 3 } },
+        {
+          date_order: 'day_first',
+          creates_profiles: true,
+          lists_everyone: true,
+          columns: { profile: 3 },
+        },
         'check',
       ])
   })

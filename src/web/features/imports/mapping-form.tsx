@@ -9,7 +9,7 @@ import {
   PEOPLE_FIELD_NAMES,
   type PeopleField,
 } from '#contract/imports/import-fields.ts'
-import { DATE_ORDERS, type DateOrder } from '#contract/imports/import-rules.ts'
+import { DATE_ORDERS, type DateOrder, IMPORT_OPTIONS } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportMapping } from '#contract/imports/imports.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -34,6 +34,7 @@ const NO_OPTIONS: MatchingOptions = {
   ignore_name_match: false,
   allow_other_job_matching_start_date: false,
   creates_profiles: false,
+  lists_everyone: false,
 }
 
 /** Matches the columns of a file to fields, and checks the rows. */
@@ -43,7 +44,7 @@ export function MappingForm({ path, shown }: MappingFormProps) {
   const { columns: ofFile, mapping, proposed } = shown
   const [columns, setColumns] = useState<ColumnMapping>(mapping?.columns ?? proposed)
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(mapping?.date_order ?? null)
-  const [options, setOptions] = useState<MatchingOptions>(mapping ?? NO_OPTIONS)
+  const [options, setOptions] = useState<MatchingOptions>({ ...NO_OPTIONS, ...optionsOf(mapping) })
   const [refused, setRefused] = useState<Refused | null>(null)
   const checking = useImportStep()
   const asksOrder = needsDateOrder(columns, ofFile)
@@ -54,10 +55,8 @@ export function MappingForm({ path, shown }: MappingFormProps) {
     if (asksOrder && dateOrder === null) found.push('date_order')
     setRefused(found.length > 0 ? { fields: byName(found) } : null)
     if (found.length > 0) return
-    const { ignore_name_match, allow_other_job_matching_start_date, creates_profiles } = options
-    const matching = { ignore_name_match, allow_other_job_matching_start_date, creates_profiles }
     const date_order = asksOrder ? dateOrder : null
-    const chosen: ImportMapping = { columns: { ...columns }, date_order, ...matching }
+    const chosen: ImportMapping = { columns: { ...columns }, date_order, ...options }
     checking.mutate({ path, action: 'check', mapping: chosen })
   }
   return (
@@ -107,6 +106,10 @@ export function MappingForm({ path, shown }: MappingFormProps) {
       </form>
     </Card>
   )
+}
+
+function optionsOf(mapping: ImportMapping | null): Partial<MatchingOptions> {
+  return Object.fromEntries(IMPORT_OPTIONS.map((option) => [option, mapping?.[option] === true]))
 }
 
 type ColumnFieldProps = {

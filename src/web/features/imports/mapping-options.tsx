@@ -40,6 +40,11 @@ export function MappingOptions({ options, onChange }: MappingOptionsProps) {
         label={t`Create job profiles that are missing`}
         hint={t`Otherwise rows with an unknown profile are refused.`}
       />
+      <Checkbox
+        {...set('lists_everyone')}
+        label={t`This file lists everyone who works here`}
+        hint={t`Employees who are not in the file are listed after the check. Nothing about them is changed.`}
+      />
     </fieldset>
   )
 }

@@ -10,14 +10,26 @@ const ABOVE_MOST = 60
 
 /** The broad scales with the highest scores, highest first: at most three, and never all of them. */
 export function highestOf(scores: readonly ReportScore[]): ReportScore[] {
-  const scored = scoredOf(scores).toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))
+  const scored = highestFirst(scoredOf(scores))
   const count = Math.min(MOST_NAMED, Math.max(1, scored.length - 1))
   return scored.slice(0, count)
 }
 
-/** The broad scales on which most people are lower, highest first: of percentiles, which compare with others. */
+/**
+ * The scales on which most people are lower, highest first: of percentiles, which compare with others. Narrow ones only
+ * where no broad one is above the middle; none means that no scale at all is.
+ */
 export function aboveMostOf(scores: readonly ReportScore[]): ReportScore[] {
-  return highestOf(scores).filter(({ score }) => (score ?? 0) >= ABOVE_MOST)
+  const broad = highestOf(scores).filter(isAboveMost)
+  return broad.length > 0 ? broad : highestFirst(scores.filter(isAboveMost)).slice(0, MOST_NAMED)
+}
+
+function isAboveMost({ score }: ReportScore): boolean {
+  return (score ?? 0) >= ABOVE_MOST
+}
+
+function highestFirst(scores: readonly ReportScore[]): ReportScore[] {
+  return scores.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))
 }
 
 /** Whether the broad scales are too close together to name one before another. */

@@ -76,6 +76,22 @@ describe('a report', () => {
     screen.getByText(`Percentile ${points[0]}`)
   })
 
+  it('names narrow scales where no broad one is above the middle', async () => {
+    const [broad, other, narrow] = interestReport.scores
+    if (broad === undefined || other === undefined || narrow === undefined)
+      throw new Error('The example has too few scores.')
+    const metric = 'percentile' as const
+    const scores = [
+      { ...broad, metric, score: 50 },
+      { ...other, metric, score: 30 },
+      { ...narrow, metric, score: 83, parent: broad.attribute },
+    ]
+    await renderReport({ ...interestReport, kind: 'personality', scores })
+    await screen.findByText(
+      `Your results are higher than those of most people in: ${narrow.name.en}.`,
+    )
+  })
+
   it('says nothing of too few answers', async () => {
     const scores = interestReport.scores.map((score) => ({ ...score, score: null, answered: 1 }))
     await renderReport({ ...interestReport, scores })

@@ -55,15 +55,22 @@ export function ApplyCard({ posting, details, applyLink }: ApplyProps) {
 function Effort({ details }: { details: Details }) {
   const format = useFormatter()
   const { parts, apply_until: until } = details
-  const duration = format.minutes(sumOf(parts.filter(({ is_required }) => is_required)))
+  const required = parts.filter(({ is_required: isRequired }) => isRequired)
+  const optional = parts.length - required.length
+  const duration = format.minutes(sumOf(required))
   if (parts.length === 0) return null
   return (
     <p>
-      <Plural
-        value={parts.length}
-        one={`# part, about ${duration}.`}
-        other={`# parts, about ${duration}.`}
-      />{' '}
+      {required.length > 0 && (
+        <Plural
+          value={required.length}
+          one={`# part, about ${duration}.`}
+          other={`# parts, about ${duration}.`}
+        />
+      )}{' '}
+      {optional > 0 && (
+        <Plural value={optional} one="# more is optional." other="# more are optional." />
+      )}{' '}
       {until === null ? (
         <Trans>
           You can pause and continue at any time; a timed part keeps running once you start it.

@@ -24,7 +24,7 @@ describe('the page of a position', () => {
     await screen.findByRole('link', { name: 'Apply' })
     for (const text of ['$24 – $29.50 per hour', 'Full-time', 'On site', 'Leads the early shift.'])
       screen.getByText(text)
-    screen.getByText(/2 parts, about 15 min\./)
+    screen.getByText(/1 part, about 15 min\. 1 more is optional\./)
     screen.getByText(/Apply by December 12, 2026/)
     const [first, second] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(first?.textContent).toBe('Work styleabout 15 min')
