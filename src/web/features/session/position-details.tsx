@@ -56,18 +56,17 @@ function Effort({ details }: { details: Details }) {
   const format = useFormatter()
   const { parts, apply_until: until } = details
   const required = parts.filter(({ is_required: isRequired }) => isRequired)
-  const optional = parts.length - required.length
-  const duration = format.minutes(sumOf(required))
+  const counted = required.length > 0 ? required : parts
+  const optional = parts.length - counted.length
+  const duration = format.minutes(sumOf(counted))
   if (parts.length === 0) return null
   return (
     <p>
-      {required.length > 0 && (
-        <Plural
-          value={required.length}
-          one={`# part, about ${duration}.`}
-          other={`# parts, about ${duration}.`}
-        />
-      )}{' '}
+      <Plural
+        value={counted.length}
+        one={`# part, about ${duration}.`}
+        other={`# parts, about ${duration}.`}
+      />{' '}
       {optional > 0 && (
         <Plural value={optional} one="# more is optional." other="# more are optional." />
       )}{' '}

@@ -33,3 +33,20 @@ export function clashesAt(
     )
   })
 }
+
+/**
+ * The interviewers who set hours for interviews, and whose own part of an interview that begins then is not within them.
+ * Staff may set such a time; it should be meant.
+ */
+export function outsideHoursAt(
+  startsAt: string,
+  { interviewers, meeting }: { interviewers: InterviewerTimes['interviewers']; meeting: Meeting },
+): InterviewerTimes['interviewers'] {
+  return interviewers.filter(({ has_hours: hasHours, hours }, position) => {
+    const own = partAt(startsAt, { ...meeting, position })
+    const isWithin = hours.some(
+      (one) => Date.parse(one.starts_at) <= own.from && Date.parse(one.ends_at) >= own.to,
+    )
+    return hasHours && !isWithin
+  })
+}

@@ -53,6 +53,18 @@ describe('setting the time of an interview', () => {
     await waitFor(() => expect(dialog.queryByText(/is busy at that time/)).toBeNull())
   })
 
+  it('says whose hours for interviews a time is outside of, and sets it all the same', async () => {
+    const { user, dialog } = await openDialog(planned)
+    const time = await dialog.findByLabelText('Date and time')
+    await user.type(time, '2026-12-01T06:30')
+    await dialog.findByText('This time is outside the interview hours of Maya Torres.')
+    await expectAccessible()
+    expect(dialog.queryByRole('checkbox', { name: 'Set this time all the same' })).toBeNull()
+    await user.clear(time)
+    await user.type(time, '2026-12-01T11:30')
+    await waitFor(() => expect(dialog.queryByText(/outside the interview hours/)).toBeNull())
+  })
+
   it('says the time in the zone that the candidate booked in, and looks at other days', async () => {
     const asked: string[] = []
     const times = reply(getInterviewerTimes, ({ query }) => {

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sequenceMinutes } from '#contract/interviews/interview-parts.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, knownZones, ownZone, timeOfDay, zoneName } from '#web/i18n/zoned-time.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
@@ -48,6 +49,7 @@ export function TimeFields({ form, setTime, candidateZone, isTried, problemOf }:
         />
       </div>
       {startsAt !== null && <TimeForEveryone form={form} candidateZone={candidateZone} />}
+      {setTime.outside.length > 0 && <OutsideHours interviewers={setTime.outside} />}
       {form.ids.length > 0 && (
         <DayTimes
           {...{ zone, meeting, startsAt }}
@@ -58,6 +60,18 @@ export function TimeFields({ form, setTime, candidateZone, isTried, problemOf }:
         />
       )}
     </>
+  )
+}
+
+/** Names outside whose hours for interviews the time is; it can be set all the same. */
+function OutsideHours({ interviewers }: { interviewers: TimeFieldsProps['setTime']['outside'] }) {
+  const { t } = useLingui()
+  const { list } = useFormatter()
+  const names = list(interviewers.map((one) => one.full_name ?? t`Former colleague`))
+  return (
+    <Banner tone="warning" isLive>
+      <Trans>This time is outside the interview hours of {names}.</Trans>
+    </Banner>
   )
 }
 

@@ -4,7 +4,7 @@ import { dayKey } from '#web/i18n/zoned-time.ts'
 
 import { dayAt } from '../calendar-days.ts'
 import type { Arrangement } from '../use-arrangement.ts'
-import { clashesAt } from './clashes.ts'
+import { clashesAt, outsideHoursAt } from './clashes.ts'
 import { useInterviewerTimes } from './use-interviewer-times.ts'
 
 type SettingTime = {
@@ -15,7 +15,7 @@ type SettingTime = {
   isOn: boolean
 }
 
-/** The day that is looked at, who is free on it, and whom the chosen time clashes with. */
+/** The day that is looked at, who is free on it, whom the chosen time clashes with, and outside whose hours it is. */
 export function useSetTime({ userSmartreqId, jobStepActivityId, form, isOn }: SettingTime) {
   const { ids, zone, startsAt, meeting } = form
   const chosen = startsAt === null ? undefined : dayKey(startsAt, zone)
@@ -27,10 +27,12 @@ export function useSetTime({ userSmartreqId, jobStepActivityId, form, isOn }: Se
   const times = useInterviewerTimes({ ...asked, day })
   const ofChosen = useInterviewerTimes({ ...asked, day: chosen ?? day })
   const interviewers = ofChosen?.interviewers ?? []
+  const known = { interviewers, meeting }
   return {
     day,
     times,
     setDay: (next: string) => setLooked({ day: next, from: chosen }),
-    clashes: startsAt === null ? [] : clashesAt(startsAt, { interviewers, meeting }),
+    clashes: startsAt === null ? [] : clashesAt(startsAt, known),
+    outside: startsAt === null ? [] : outsideHoursAt(startsAt, known),
   }
 }
