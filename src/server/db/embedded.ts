@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -17,6 +18,10 @@ import { migrateWith, type Migratable } from './migrate.ts'
 import { scopePrelude, scopeValues } from './scope.ts'
 
 const INT8_OID = 20
+
+// V8 13.6 now and then ends the whole process while it frees compiled WebAssembly that it compiled again ("Check failed:
+// jit_page_->allocations_.erase(addr) == 1"). Kept, it takes some megabytes; the process stays.
+setFlagsFromString('--no-wasm-code-gc')
 
 /** Opens the embedded database: in a directory (locked against a second process), or in memory from a dump. */
 export async function openEmbedded(options: {

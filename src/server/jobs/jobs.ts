@@ -79,7 +79,7 @@ export function createJobs(deps: Deps): Jobs {
     async send(tx, name, payload, { afterSeconds } = { afterSeconds: 0 }) {
       await boss.send(name, payload, { db: tx.queue, startAfter: afterSeconds })
     },
-    isOpen: findOpen,
+    isOpen: (tx, name, payload) => isOpen(tx, { name, payload }),
     wake(name) {
       const id = workers.get(name)
       if (id !== undefined) boss.notifyWorker(id)
@@ -99,7 +99,9 @@ function asError(told: { message: string }): Error {
   return told instanceof Error ? told : Object.assign(new Error(told.message), told)
 }
 
-const findOpen: Jobs['isOpen'] = async (tx, name, payload) => {
+type Sought = { readonly name: JobName; readonly payload: object }
+
+async function isOpen(tx: Tx, { name, payload }: Sought): Promise<boolean> {
   const found = await tx.db.execute(sql`
     select 1 from pgboss.job
     where name = ${name} and data @> ${JSON.stringify(payload)}::jsonb and state in ('created', 'retry', 'active')
