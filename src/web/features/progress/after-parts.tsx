@@ -97,7 +97,8 @@ function Answer({ tracker }: { tracker: TrackerDetail }) {
   if (isOfEmployee(tracker))
     return (
       <Trans>
-        Your results are on <AppLink href="/user/job-profile">My job</AppLink>.
+        Results that count for your job profile are on{' '}
+        <AppLink href="/user/job-profile">My job</AppLink>.
       </Trans>
     )
   if (!answer) return <Trans>{company} takes the next step and writes to you.</Trans>

@@ -34,42 +34,6 @@ it('an application without a step says so, and shows no empty list', async () =>
   await expectAccessible()
 })
 
-describe('what an employee’s own profile asks', () => {
-  const ofProfile = { ...trackerDetail, job_type_id: 1, tracker_title: 'Employee Profile' }
-
-  it('says that nothing has to be done without a plan', async () => {
-    const without = { ...ofProfile, steps: [] }
-    await renderApp(TRACKER, { as: candidate, replies: [reply(getTracker, { data: without })] })
-    await screen.findByText('Nothing has to be done')
-    screen.getByText('Employee Profile')
-    expect(screen.queryByRole('button', { name: 'Withdraw your application' })).toBeNull()
-    await expectAccessible()
-  })
-
-  it('ends with where the results are, and no word of hiring', async () => {
-    const done = {
-      ...ofProfile,
-      status: 'submitted' as const,
-      answer: null,
-      contact: 'people@example.com',
-      steps: ofProfile.steps.map((step) => ({
-        ...step,
-        interviews: [],
-        offers: [],
-        activities: step.activities.map((one) => ({
-          ...one,
-          status: 'scored' as const,
-          is_completed: true,
-        })),
-      })),
-    }
-    await renderApp(TRACKER, { as: candidate, replies: [reply(getTracker, { data: done })] })
-    const link = await screen.findByRole('link', { name: 'My job' })
-    expect(link.getAttribute('href')).toBe('/user/job-profile')
-    expect(screen.queryByText(/writes to you|your application/)).toBeNull()
-  })
-})
-
 it('the server’s answer that comes after the stored one makes the activities ready as well', async () => {
   const extraTimes = async () => {
     const rows = await deviceDatabase().packages.toArray()

@@ -46,6 +46,10 @@ const PositionNotes = lazy(async () => ({
   default: (await import('./position-notes.tsx')).PositionNotes,
 }))
 
+const NewestPlan = lazy(async () => ({
+  default: (await import('./newest-plan.tsx')).NewestPlan,
+}))
+
 const HumanReviewSection = lazy(async () => ({
   default: (await import('./human-review-section.tsx')).HumanReviewSection,
 }))
@@ -123,6 +127,11 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
           !isWithoutSteps && <ProgressRing percent={tracker.pct_complete} label={t`Complete`} />
         }
       />
+      {isOfEmployee(tracker) && (
+        <Suspense>
+          <NewestPlan userId={offline.ownerId} tracker={tracker} />
+        </Suspense>
+      )}
       {tracker.moved_from && <MovedLine tracker={tracker} from={tracker.moved_from} />}
       <AutomatedDecisionNote tracker={tracker} />
       {tracker.status === 'offer' && !isAtStation() && OfferCard !== undefined && (
