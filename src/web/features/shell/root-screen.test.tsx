@@ -32,7 +32,7 @@ it('offers to try again where the files of a page do not come for two minutes, a
   screen.getByText('The slow page')
 })
 
-it('counts the two minutes for each page anew', async () => {
+it('counts the two minutes for each page again', async () => {
   const { router } = await openApp(() => new Promise(() => {}))
   act(() => void router.navigate({ href: '/slow' }))
   await act(() => vi.advanceTimersByTimeAsync(100_000))
