@@ -17,9 +17,7 @@ import { expectLoaded } from '../screens.ts'
 import { candidateScreens } from '../screens/candidate-screens.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
-const SECTIONS = ['My tasks', 'Job Reqs', 'Candidates', 'Interviews']
-/** Recruiters may open every job profile. */
-const RECRUITER_SECTIONS = ['My tasks', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
+const SECTIONS = ['My tasks', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
 /** Admins also see all employees. */
 const ADMIN_SECTIONS = ['My tasks', 'Employees', 'Profiles', 'Job Reqs', 'Candidates', 'Interviews']
 /** Provider admins also have the default emails of all companies. */
@@ -62,7 +60,7 @@ const members: Member[] = [
   {
     role: 'Recruiter',
     company: 1,
-    sections: RECRUITER_SECTIONS,
+    sections: SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },
@@ -76,7 +74,7 @@ const members: Member[] = [
   {
     role: 'Recruiter',
     company: 0,
-    sections: RECRUITER_SECTIONS,
+    sections: SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },
@@ -171,7 +169,7 @@ async function openAsProvider(page: Page): Promise<void> {
   await page.goto('/settings')
   await expectFrame(page, {
     sections: PROVIDER_SECTIONS,
-    menu: [SETTINGS, 'Switch company', ...STAFF_MENU],
+    menu: [SETTINGS, 'Switch company', ...STAFF_MENU, 'Import Data'],
     hasSettings: true,
   })
 }
