@@ -1,5 +1,5 @@
 /** What a candidate does, in the words of the screens. */
-import { expect, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Page } from '@playwright/test'
 
 import { demoPostings } from '../../src/server/db/demo/companies.ts'
 import { goTo, openApp } from './app.ts'
@@ -179,16 +179,16 @@ export async function heldValues(page: Page): Promise<unknown[]> {
   if (attempt === undefined) throw new Error('The device has no attempt.')
   const { attemptId, jobId, jobStepActivityId, refId } = attempt
   const asked = `job_step_activity_id=${jobStepActivityId}&ref_id=${refId}`
-  const [{ answers }, { questions }] = await Promise.all([
-    readData<{ answers: { question_id: string; value: unknown }[] }>(
-      page,
-      `/user-response/v1/assessment-answers/${attemptId}/`,
-    ),
-    readData<{ questions: { question_id: string }[] }>(
-      page,
-      `/user-response/v1/job-questions/${jobId}/?${asked}`,
-    ),
-  ])
+  const held = await page.request.get(
+    new URL(`/user-response/v1/assessment-answers/${attemptId}/`, page.url()).href,
+  )
+  // The device begins an attempt by itself: the server may not have heard of it yet.
+  if (held.status() === 404) return []
+  const { answers } = await dataOf<{ answers: { question_id: string; value: unknown }[] }>(held)
+  const { questions } = await readData<{ questions: { question_id: string }[] }>(
+    page,
+    `/user-response/v1/job-questions/${jobId}/?${asked}`,
+  )
   const place = new Map(questions.map(({ question_id: id }, index) => [id, index]))
   const positionOf = (one: { question_id: string }) => place.get(one.question_id) ?? Infinity
   return answers.toSorted((a, b) => positionOf(a) - positionOf(b)).map((one) => one.value)
@@ -203,7 +203,11 @@ export type AttemptOnDisk = {
 
 /** What a call of the app answers, as the user of the page. */
 export async function readData<Data>(page: Page, path: string): Promise<Data> {
-  const reply = await page.request.get(new URL(path, page.url()).href)
+  return dataOf(await page.request.get(new URL(path, page.url()).href))
+}
+
+async function dataOf<Data>(reply: APIResponse): Promise<Data> {
+  if (!reply.ok()) throw new Error(`${reply.url()} was answered with ${reply.status()}.`)
   return ((await reply.json()) as { data: Data }).data
 }
 

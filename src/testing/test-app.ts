@@ -21,7 +21,6 @@ import type { Mail } from '#server/integrations/mail/port.ts'
 import { createEmbeddedTexts } from '#server/integrations/text-messages/embedded.ts'
 import type { TextMessages } from '#server/integrations/text-messages/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
-import { jobPayloads } from '#server/jobs/job-payloads.ts'
 import { createJobs, type JobHandlers, type Jobs } from '#server/jobs/jobs.ts'
 import type { InboundSettings } from '#server/mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from '#server/monitoring/monitoring-service.ts'
@@ -30,6 +29,7 @@ import { createFolderStorage } from '#server/storage/folder-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 import { watchLoop } from './loop-monitor.ts'
+import { doMailJobs, type RecordedJob } from './mail-jobs.ts'
 import { createClient, type Client } from './test-client.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchRequests } from './watched-app.ts'
@@ -43,8 +43,6 @@ export type Clock = {
   readonly now: () => Date
   readonly shift: (milliseconds: number) => void
 }
-
-export type RecordedJob = { readonly name: string; readonly payload: unknown }
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -237,44 +235,6 @@ function isLate(error: unknown): boolean {
 async function startJobs(jobs: Jobs, handlers: JobHandlers): Promise<void> {
   await jobs.start(handlers)
   afterAll(() => jobs.stop())
-}
-
-const MAIL_JOBS = [
-  'notify-staff',
-  'request-password-reset',
-  'send-staff-invitation',
-  'send-shared-scorecard',
-  'send-messages',
-  'send-invite',
-  'send-interview-mail',
-  'send-signing-mail',
-  'send-mail',
-  'send-test-email',
-] as const
-
-// The job of a wish orders the one of its message.
-async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promise<void> {
-  for (const name of MAIL_JOBS) {
-    const due = recorded.filter((job) => job.name === name)
-    for (const job of due) {
-      if (name === 'send-mail') await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-staff-invitation')
-        await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-shared-scorecard')
-        await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-interview-mail')
-        await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-signing-mail')
-        await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-invite') await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'send-test-email')
-        await handlers[name](jobPayloads[name].parse(job.payload))
-      else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))
-      else await handlers[name](jobPayloads[name].parse(job.payload))
-      recorded.splice(recorded.indexOf(job), 1)
-    }
-  }
 }
 
 async function signUp(

@@ -9,7 +9,6 @@ import type { StaffAccess } from '../access/staff-access.ts'
 import { encodeCsv } from '../applicants/exports/encode-sheet.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { dataImportRow } from '../db/schema/data-import.ts'
-import { AppError } from '../http/app-error.ts'
 import * as repository from './import-repository.ts'
 import type { ImportRecord, ImportRef } from './import-repository.ts'
 import { OUTPUT_LABELS } from './output-labels.ts'
@@ -30,8 +29,7 @@ export async function openOutput(
   tx: Tx,
   { access, address, ...ref }: Opening,
 ): Promise<ImportRecord> {
-  const row = await repository.findImport(tx, ref)
-  if (row === null) throw new AppError('not_found')
+  const row = await repository.requireImport(tx, ref)
   const { accountId, userId: actorId } = access
   await recordAudit(tx, {
     accountId,

@@ -7,6 +7,7 @@ import type { ImportTally } from '#contract/imports/imports.ts'
 import type { Tx } from '../db/database.ts'
 import { dataImport, dataImportRow } from '../db/schema/data-import.ts'
 import { appUser } from '../db/schema/session.ts'
+import { AppError } from '../http/app-error.ts'
 
 export type ImportRecord = typeof dataImport.$inferSelect
 export type LedgerRow = typeof dataImportRow.$inferSelect
@@ -26,7 +27,14 @@ export async function findImport(tx: Tx, ref: ImportRef): Promise<ImportRecord |
   return row ?? null
 }
 
-/** The same, locked until the commit: one command or batch at a time changes an import. */
+/** @throws AppError `not_found` */
+export async function requireImport(tx: Tx, ref: ImportRef): Promise<ImportRecord> {
+  const row = await findImport(tx, ref)
+  if (row === null) throw new AppError('not_found')
+  return row
+}
+
+/** An import or null, locked until the commit: one command or batch at a time changes an import. */
 export async function lockImport(tx: Tx, ref: ImportRef): Promise<ImportRecord | null> {
   const [row] = await tx.db.select().from(dataImport).where(isImport(ref)).for('update')
   return row ?? null

@@ -17,7 +17,6 @@ import { route } from '../http/route.ts'
 import type { SliceDeps } from '../slice.ts'
 import { chooseSheet } from './choose-sheet.ts'
 import { openOutput, writeOutput } from './import-output.ts'
-import type { ImportRecord } from './import-repository.ts'
 import * as service from './import-service.ts'
 import { correctRow } from './rows/correct-row.ts'
 import { previewUndo } from './undo/allow-undo.ts'
@@ -70,7 +69,7 @@ function sendOut(app: FastifyInstance, { scopes, database, authenticate }: Slice
     )
     const { language, state: outcome } = query
     const bytes = writeOutput(database, { row, language, outcome })
-    return sendCsv(reply, { row, ending: '-result', bytes })
+    return sendCsv(reply, { fileName: row.fileName, ending: '-result', bytes })
   })
 }
 
@@ -84,24 +83,22 @@ function sendUnlisted(app: FastifyInstance, deps: SliceDeps): void {
       unlisted.openUnlisted(tx, { accountId, importId, access, address: request.ip, at: now() }),
     )
     const bytes = unlisted.writeUnlisted(database, { ...opened, ...query })
-    return sendCsv(reply, { row: opened.row, ending: '-not-in-file', bytes })
+    return sendCsv(reply, { fileName: opened.row.fileName, ending: '-not-in-file', bytes })
   })
 }
 
 type Csv = {
-  readonly row: ImportRecord
-  /** Of the file's name. */
+  /** Of the file that was imported. */
+  readonly fileName: string
+  /** Stands before the extension of the file's name. */
   readonly ending: string
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-function sendCsv(reply: FastifyReply, { row, ending, bytes }: Csv): FastifyReply {
+function sendCsv(reply: FastifyReply, { fileName, ending, bytes }: Csv): FastifyReply {
   return reply
     .header('Content-Type', 'text/csv; charset=utf-8')
-    .header(
-      'Content-Disposition',
-      attachmentNamed(row.fileName.replace(/\.\w+$/u, `${ending}.csv`)),
-    )
+    .header('Content-Disposition', attachmentNamed(fileName.replace(/\.\w+$/u, `${ending}.csv`)))
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cache-Control', 'private, no-store')
     .send(Readable.from(bytes))

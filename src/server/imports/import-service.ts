@@ -129,8 +129,7 @@ export async function getImport(
   tx: Tx,
   { at, jobs, ...ref }: ImportRef & { at: Date; jobs: Jobs },
 ): Promise<DataImport> {
-  const row = await repository.findImport(tx, ref)
-  if (row === null) throw new AppError('not_found')
+  const row = await repository.requireImport(tx, ref)
   const names = await repository.listNames(tx, [row.createdBy])
   const hasCounts = !['uploaded', 'read', 'mapped', 'checking', 'failed'].includes(row.state)
   const counts = row.counts ?? (hasCounts ? await repository.countOutcomes(tx, ref) : [])
@@ -230,8 +229,7 @@ export async function listRows(
   tx: Tx,
   query: Parameters<typeof repository.listRows>[1],
 ): Promise<{ rows: ImportRow[]; total: number }> {
-  const found = await repository.findImport(tx, query)
-  if (found === null) throw new AppError('not_found')
+  const found = await repository.requireImport(tx, query)
   const { rows, total } = await repository.listRows(tx, query)
   return { rows: rows.flatMap((row) => describeRow(row, found.mapping)), total }
 }

@@ -41,8 +41,7 @@ export async function previewUndo(
   tx: Tx,
   { at, jobs, ...ref }: ImportRef & { at: Date; jobs: Jobs },
 ): Promise<ImportUndo> {
-  const row = await repository.findImport(tx, ref)
-  if (row === null) throw new AppError('not_found')
+  const row = await repository.requireImport(tx, ref)
   if (!allowsImportAction(row.state, 'undo')) throw new AppError('conflict')
   await assertUndoable(tx, { row, at, jobs })
   return countUndo(tx, { ...ref, at })

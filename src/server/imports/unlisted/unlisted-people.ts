@@ -30,8 +30,7 @@ export async function listUnlistedPeople(
   tx: Tx,
   { at, ...query }: ImportRef & { at: Date; page: number; page_size: number },
 ): Promise<{ rows: UnlistedPerson[]; total: number }> {
-  const row = await repository.findImport(tx, query)
-  if (row === null) throw new AppError('not_found')
+  const row = await repository.requireImport(tx, query)
   if (!canCompare(row)) throw new AppError('conflict')
   const today = await findCompanyDay(tx, { accountId: query.accountId, at })
   return listUnlisted(tx, { ...query, today })

@@ -6,7 +6,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -25,6 +24,7 @@ import { NextCard } from './next-card.tsx'
 import { isOfEmployee } from './next-part.ts'
 import { trackerQuery } from './progress-queries.ts'
 import { StepHeading } from './step-heading.tsx'
+import { activitiesOf, hasNotes, interviewsOf, isEmpty } from './tracker-parts.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { TrackerTitle } from './tracker-title.tsx'
 import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
@@ -219,38 +219,10 @@ function TrackerStep({ tracker, step, attempts, offline, OfferFacts }: TrackerSt
   )
 }
 
-function isEmpty({ activities, interviews = [], offers = [] }: TrackerDetail['steps'][number]) {
-  return activities.length + interviews.length + offers.length === 0
-}
-
 function AutomatedDecisionNote({ tracker }: { tracker: TrackerDetail }) {
   const decision = tracker.automated_decision ?? null
   if (decision === null) return null
   return <HumanReviewSection tracker={tracker} decision={decision} />
-}
-
-// Before anything is started, and while it is under way: of one that was withdrawn there is nothing more to be said.
-function hasNotes(tracker: TrackerDetail): boolean {
-  const { status, position } = tracker
-  if (position === undefined || status === 'withdrawn' || isOfEmployee(tracker)) return false
-  const { required, languages, accommodations } = position
-  return required.length > 0 || accommodations !== null || !languages.includes(currentLocale())
-}
-
-// Of an application that was withdrawn, only what was begun: nothing more is to be done.
-function activitiesOf(
-  { status }: TrackerDetail,
-  { activities }: TrackerDetail['steps'][number],
-): TrackerDetail['steps'][number]['activities'] {
-  if (status !== 'withdrawn') return activities
-  return activities.filter((activity) => activity.attempt_id !== null)
-}
-
-function interviewsOf(
-  { status }: TrackerDetail,
-  { interviews = [] }: TrackerDetail['steps'][number],
-) {
-  return status === 'withdrawn' ? interviews.filter(({ state }) => state === 'over') : interviews
 }
 
 export function TrackerSkeleton() {
