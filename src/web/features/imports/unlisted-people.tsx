@@ -37,29 +37,33 @@ export function UnlistedPeople({ path, shown, view, onView }: UnlistedPeopleProp
   const list = useDataQuery(UNLISTED_PATH, { path, query: { page, page_size: 25 } })
   const { data, meta } = list.data
   return (
-    <Card className={styles.stack}>
-      <CardTitle level={2}>
-        <Trans>Not in the file</Trans>
-      </CardTitle>
-      <p>
-        <Trans>
-          These people have a current job, and no row of the file is about them. The import does not
-          end anyone’s job: record a separation on the person’s page.
-        </Trans>
-      </p>
-      <ResultCount className={styles.count}>
-        <Plural value={meta.total} one="# person" other="# people" />
-      </ResultCount>
-      {meta.total === 0 ? (
-        <EmptyState
-          icon={<UserRoundCheck size={24} />}
-          title={<Trans>Everyone with a current job is in the file</Trans>}
-        />
-      ) : (
-        <>
+    <div className={styles.stack}>
+      <Card className={styles.stack}>
+        <CardTitle level={2}>
+          <Trans>Not in the file</Trans>
+        </CardTitle>
+        <p>
+          <Trans>
+            These people have a current job, and no row of the file is about them. The import does
+            not end anyone’s job: record a separation on the person’s page.
+          </Trans>
+        </p>
+        <ResultCount className={styles.count}>
+          <Plural value={meta.total} one="# person" other="# people" />
+        </ResultCount>
+        {meta.total === 0 ? (
+          <EmptyState
+            icon={<UserRoundCheck size={24} />}
+            title={<Trans>Everyone with a current job is in the file</Trans>}
+          />
+        ) : (
           <div className={styles.actions}>
             <DownloadButton path={path} shown={shown} />
           </div>
+        )}
+      </Card>
+      {meta.total > 0 && (
+        <>
           <Table
             caption={t`People who are not in the file`}
             columns={columns}
@@ -76,7 +80,7 @@ export function UnlistedPeople({ path, shown, view, onView }: UnlistedPeopleProp
           />
         </>
       )}
-    </Card>
+    </div>
   )
 }
 
