@@ -1,6 +1,7 @@
 // Links that are sent by e-mail: each works once, for a while, and only the newest of its purpose.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 
+import { normalizeEmail } from '#contract/core/email.ts'
 import type { EmailedToken } from '#contract/core/shape.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -34,12 +35,18 @@ export function tokenOfHeld(secrets: Secrets, held: repository.TokenRow): string
   return tokens.find((token) => hashOf(token) === held.tokenHash) ?? null
 }
 
+type Issuing = {
+  readonly userId: number
+  readonly purpose: TokenPurpose
+  readonly secret: string
+  readonly at: Date
+  /** Where it is sent, when that is not the user's own address. */
+  readonly toAddress?: string | null
+}
+
 /** Makes a link and voids the older ones of the same purpose; returns its id. */
-export async function issueToken(
-  tx: Tx,
-  given: { userId: number; purpose: TokenPurpose; secret: string; at: Date },
-): Promise<string> {
-  const { userId, purpose, secret, at } = given
+export async function issueToken(tx: Tx, given: Issuing): Promise<string> {
+  const { userId, purpose, secret, at, toAddress = null } = given
   const tokenId = randomUUID()
   await repository.endTokens(tx, given)
   await repository.insertToken(tx, {
@@ -47,22 +54,34 @@ export async function issueToken(
     userId,
     purpose,
     tokenHash: hashOf(tokenOf(secret, { purpose, tokenId })),
+    addressHash: toAddress === null ? null : hashOfAddress(toAddress),
     createdAt: at,
     expiresAt: new Date(at.getTime() + LIFE_MS[purpose]),
   })
   return tokenId
 }
 
+type Redeeming = {
+  readonly link: EmailedToken
+  readonly purpose: TokenPurpose
+  readonly at: Date
+}
+
 /** Uses a link up; the user that it was sent to, or null when it does not work. */
-export async function redeemToken(
+export async function redeemToken(tx: Tx, given: Redeeming): Promise<number | null> {
+  return (await redeemLink(tx, given))?.userId ?? null
+}
+
+/** The same, with the address that it was sent to where that was not the user's own. */
+export async function redeemLink(
   tx: Tx,
-  given: { link: EmailedToken; purpose: TokenPurpose; at: Date },
-): Promise<number | null> {
+  given: Redeeming,
+): Promise<Pick<repository.TokenRow, 'userId' | 'addressHash'> | null> {
   const { purpose, at } = given
   const held = await findLink(tx, given)
   if (held === null || !isOpen(held, at)) return null
   await repository.endTokens(tx, { userId: held.userId, purpose, at })
-  return held.userId
+  return held
 }
 
 /** The user that a link was sent to, whether it still works or not; null for a link that is none. */
@@ -81,6 +100,11 @@ export function isOpen(token: repository.TokenRow, at: Date): boolean {
 function findLink(tx: Tx, given: { link: EmailedToken; purpose: TokenPurpose }) {
   const { uid, user_token: token } = given.link
   return repository.findToken(tx, { uid, tokenHash: hashOf(token), purpose: given.purpose })
+}
+
+/** What a link keeps of an address: enough to know it again. */
+export function hashOfAddress(email: string): string {
+  return hashOf(normalizeEmail(email))
 }
 
 function hashOf(token: string): string {

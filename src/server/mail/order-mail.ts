@@ -59,7 +59,7 @@ export async function orderMail(
   const mailId = randomUUID()
   const { userId } = to
   const tokenId = isTokenPurpose(kind)
-    ? await issueToken(tx, { userId, purpose: kind, secret: deps.secret, at })
+    ? await issueToken(tx, { userId, purpose: kind, secret: deps.secret, at, toAddress })
     : null
   const language = localeSchema.catch(by.language).parse(to.language)
   const isNew = await repository.insertMail(tx, {

@@ -10,7 +10,7 @@ export const SIGN_IN_LABELS: Record<SignInMailKind, Record<Locale, MailMessages>
     en: {
       subject: 'Your sign-in link for {product}',
       paragraphs: [
-        'You already have an account with this email address. Sign in with this link to continue.',
+        'Sign in with this link to continue. You need no password.',
         'The link works once, for {minutes} minutes.',
       ],
       action: 'Sign in',
@@ -19,7 +19,7 @@ export const SIGN_IN_LABELS: Record<SignInMailKind, Record<Locale, MailMessages>
     es: {
       subject: 'Tu enlace para iniciar sesión en {product}',
       paragraphs: [
-        'Ya tienes una cuenta con esta dirección de correo. Inicia sesión con este enlace para continuar.',
+        'Inicia sesión con este enlace para continuar. No necesitas contraseña.',
         'El enlace funciona una sola vez, durante {minutes} minutos.',
       ],
       action: 'Iniciar sesión',
@@ -28,7 +28,7 @@ export const SIGN_IN_LABELS: Record<SignInMailKind, Record<Locale, MailMessages>
     fr: {
       subject: 'Votre lien de connexion à {product}',
       paragraphs: [
-        'Vous avez déjà un compte avec cette adresse e-mail. Connectez-vous avec ce lien pour continuer.',
+        'Connectez-vous avec ce lien pour continuer. Vous n’avez pas besoin de mot de passe.',
         'Le lien fonctionne une seule fois, pendant {minutes} minutes.',
       ],
       action: 'Se connecter',

@@ -108,6 +108,14 @@ export async function setAddress(
   }
 }
 
+/** Gives a user a name. */
+export async function setName(
+  tx: Tx,
+  { userId, firstName, lastName }: { userId: number; firstName: string; lastName: string },
+): Promise<void> {
+  await tx.db.update(appUser).set({ firstName, lastName }).where(eq(appUser.userId, userId))
+}
+
 /** The requisition with that public id; null when there is none. */
 export async function findJobId(tx: Tx, jobUuid: string): Promise<number | null> {
   const [row] = await tx.db.select({ jobId: job.jobId }).from(job).where(eq(job.uuid, jobUuid))

@@ -2,10 +2,11 @@
 import type { EmailedToken } from '#contract/core/shape.ts'
 import type { SessionReply } from '#contract/session/session.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { redeemToken } from '../mail/emailed-tokens.ts'
+import { hashOfAddress, redeemLink } from '../mail/emailed-tokens.ts'
+import { findUnlinkedPerson, recordLinked } from '../people/employees/unlinked-people.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
 import type { SessionService } from './session-service.ts'
@@ -37,8 +38,10 @@ export function createSignInLinkService({ database, sessions, revoked, now }: De
     signIn: ({ link, userAgent, caller }: Redeeming): Promise<SessionReply> =>
       database.inScope(SYSTEM, async (tx) => {
         const at = now()
-        const userId = await redeemToken(tx, { link, purpose: SIGN_IN_LINK, at })
-        const user = userId === null ? null : await repository.lockUser(tx, userId)
+        const held = await redeemLink(tx, { link, purpose: SIGN_IN_LINK, at })
+        if (held !== null && held.addressHash !== null && !(await giveAddress(tx, held)))
+          throw new AppError('link_not_valid')
+        const user = held === null ? null : await repository.lockUser(tx, held.userId)
         if (user === null || !(await canUseLink(tx, user))) throw new AppError('link_not_valid')
         if (user.emailVerifiedAt === null) {
           await repository.verifyEmail(tx, { userId: user.userId, at })
@@ -54,6 +57,22 @@ export function createSignInLinkService({ database, sessions, revoked, now }: De
         })
       }),
   }
+}
+
+// The first sign-in of someone whom their company added: the account gets the address that the link was sent to, unless the
+// company has another one of them by now.
+async function giveAddress(
+  tx: Tx,
+  { userId, addressHash }: { userId: number; addressHash: string | null },
+): Promise<boolean> {
+  const user = await repository.lockUser(tx, userId)
+  if (user === null) return false
+  const named = await findUnlinkedPerson(tx, userId)
+  if (named === null || hashOfAddress(named.email) !== addressHash) return false
+  if (!(await repository.setAddress(tx, { userId, email: named.email }))) return false
+  await repository.setName(tx, named)
+  await recordLinked(tx, named)
+  return true
 }
 
 /** The session to keep when all others of a user end: the one of their own browser. */

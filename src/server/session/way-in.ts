@@ -36,9 +36,11 @@ export async function mailWayIn(
   await orderWayIn(tx, { deps, user, jobUuid, by, without: 'account-exists' })
 }
 
-type Ordering = Pick<Asking, 'jobUuid' | 'by'> & {
+export type Ordering = Pick<Asking, 'jobUuid' | 'by'> & {
   readonly deps: MailDeps
   readonly user: repository.UserRow
+  /** Where it goes when the user has no address of their own yet. */
+  readonly toAddress?: string
   /** The mail to those who get no link: they tried to apply, or asked for a link. */
   readonly without: 'account-exists' | 'sign-in-as-usual'
 }
@@ -46,7 +48,7 @@ type Ordering = Pick<Asking, 'jobUuid' | 'by'> & {
 /** The same for an account that is known to be there. */
 export async function orderWayIn(
   tx: Tx,
-  { deps, user, jobUuid, by, without }: Ordering,
+  { deps, user, toAddress, jobUuid, by, without }: Ordering,
 ): Promise<void> {
   const aboutJob = jobUuid === undefined ? null : await repository.findJobId(tx, jobUuid)
   await orderMail(tx, {
@@ -54,6 +56,7 @@ export async function orderWayIn(
     kind: (await canUseLink(tx, user)) ? SIGN_IN_LINK : without,
     to: user,
     by,
+    ...(toAddress === undefined ? {} : { toAddress }),
     ...(aboutJob === null ? {} : { aboutJob }),
   })
 }

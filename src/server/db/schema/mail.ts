@@ -25,6 +25,8 @@ export const emailedToken = pgTable(
     purpose: text('purpose').notNull(),
     /** SHA-256 of the token. */
     tokenHash: char('token_hash', { length: 64 }).notNull().unique(),
+    /** SHA-256 of the address that it was sent to, in lower case; null for the user's own address. */
+    addressHash: char('address_hash', { length: 64 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When it was used, or a newer one took its place. */

@@ -1,0 +1,1 @@
+ALTER TABLE "emailed_token" ADD COLUMN "address_hash" char(64);
