@@ -8,8 +8,9 @@ import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
+import { actionLabel } from './audit-action-labels.ts'
 import { describeChange, type FieldChange } from './audit-change.ts'
-import { actionLabels, AUDIT_ENTITY_LABELS, fieldLabels, valueLabels } from './audit-labels.ts'
+import { AUDIT_ENTITY_LABELS, fieldLabels, valueLabels } from './audit-labels.ts'
 
 import styles from './audit.module.css'
 
@@ -29,7 +30,7 @@ export function AuditEventCard({ event, onActor }: AuditEventCardProps) {
         <p className={styles.what}>
           <Badge>{i18n._(AUDIT_ENTITY_LABELS[event.entity])}</Badge>
           <span className={styles.number}>#{number}</span>
-          <strong>{say(actionLabels(event.action))}</strong>
+          <strong>{i18n._(actionLabel(event))}</strong>
         </p>
         <RelativeTime className={styles.when} at={event.at} hasExactTime />
       </div>

@@ -65,6 +65,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   candidate_cancelled_interview: msg`Cancelled the interview`,
   candidate_asked_to_move: msg`Asked for another interview time`,
   candidate_asked_for_times: msg`Asked for other times`,
+  make_kiosk_code: msg`Made a code for a kiosk station`,
   begin_at_kiosk_by_code: msg`Began at a kiosk station by a typed code`,
   begin_at_kiosk_by_qr: msg`Began at a kiosk station by a QR code`,
   begin_at_kiosk_by_name: msg`Started at a kiosk station from today’s list`,
