@@ -38,6 +38,15 @@ const resultsSchema = z.object({
   attributes: z.array(resultSchema),
   /** Null where the profile weighs nothing. */
   overall: overallSchema.nullable(),
+  /** After a move: what the person answered for this profile and the plan of the next one does not ask. */
+  archived: z.array(
+    z.object({
+      job_step_activity_id: z.number(),
+      title: localizedTextSchema,
+      /** Null for what was begun and never submitted. */
+      submitted_at: instantSchema.nullable(),
+    }),
+  ),
 })
 export type ParticipantResults = z.infer<typeof resultsSchema>
 

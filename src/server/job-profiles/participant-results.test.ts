@@ -87,7 +87,7 @@ describe('the results of a participant', () => {
 
   it('are empty for a profile without attributes, and have no level for what was not measured', async () => {
     const { ask, read, recruiter, measured, second } = await open()
-    expect(await read(recruiter)).toEqual({ attributes: [], overall: null })
+    expect(await read(recruiter)).toEqual({ attributes: [], overall: null, archived: [] })
     const attributeTypeId = await unmeasured([measured, second])
     await ask({ attributeTypeId, sortOrder: 1, targetLevel: 10 })
     const { attributes } = await read(recruiter)

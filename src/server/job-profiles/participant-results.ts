@@ -17,6 +17,7 @@ import { predictiveModel } from '../db/schema/predictive-model.ts'
 import { AppError } from '../http/app-error.ts'
 import { listUsersOf } from '../people/employees/person-records.ts'
 import { type AskedRow, type LevelRow, readAskedLevels } from '../people/own-jobs/asked-levels.ts'
+import { listArchived } from './answered-work.ts'
 import { findStretch } from './participant-repository.ts'
 import { assertProfile } from './participants.ts'
 
@@ -54,7 +55,20 @@ async function describeResults(
   return {
     attributes: asked.map((one) => describe(one, visible(one.attributeTypeId))),
     overall: await describeOverall(tx, { accountId, scorer, levelOf: visible }),
+    archived: await describeArchived(tx, { accountId, userJobId }),
   }
+}
+
+async function describeArchived(
+  tx: Tx,
+  stretch: { accountId: number; userJobId: number },
+): Promise<ParticipantResults['archived']> {
+  const rows = await listArchived(tx, stretch)
+  return rows.map(({ jobStepActivityId, title, submittedAt }) => ({
+    job_step_activity_id: jobStepActivityId,
+    title,
+    submitted_at: submittedAt?.toISOString() ?? null,
+  }))
 }
 
 // A result is for those who see the job that it was made for, as on a scorecard.

@@ -133,7 +133,7 @@ describe('the measurement plan of a job profile', () => {
       },
       ...more,
     })
-    const stepsOf = (one: ReturnType<typeof asking>) => [step('Month', { activities: [one] })]
+    const stepsOf = (one: ReturnType<typeof asking>) => [{ ...step('Month'), activities: [one] }]
     const refused = await save(jobId, stepsOf(asking(true)))
     expect(refused.status).toBe(400)
     expect(refused.body.error.fields).toEqual({

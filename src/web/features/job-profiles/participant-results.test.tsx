@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import {
+  measuredResult,
   participantExample,
   profileExample,
   resultsExample,
+  unmeasuredResult,
 } from '#contract/examples/job-profiles.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { getJobProfile } from '#contract/job-profiles/job-profiles.ts'
@@ -16,7 +18,6 @@ import { renderApp } from '#testing/components/render-app.tsx'
 const { uuid } = participantExample
 const PAGE = `/jobdetails/job-detail-participant?job=341&userId=71&userJobId=5101&uuid=${uuid}`
 const TABLE = { name: 'Results beside targets' }
-const [reliability, teamwork] = resultsExample.attributes
 
 describe('the results of a participant', () => {
   it('say in words where each stands beside its target', async () => {
@@ -36,7 +37,7 @@ describe('the results of a participant', () => {
     ['below', 'Below target'],
     ['at', 'At target'],
   ] as const)('are %s their target', async (comparison, words) => {
-    const attributes = [{ ...reliability, comparison }]
+    const attributes = [{ ...measuredResult, comparison }]
     const data = { ...resultsExample, attributes }
     await renderApp(PAGE, { as: recruiter, replies: [reply(getParticipantResults, { data })] })
     await screen.findByText(words)
@@ -50,8 +51,8 @@ describe('the results of a participant', () => {
       counted: 2,
       measured: 2,
     }
-    const attributes = [{ ...teamwork, target_level: null, is_hidden: true }]
-    const data = { attributes, overall }
+    const attributes = [{ ...unmeasuredResult, target_level: null, is_hidden: true }]
+    const data = { attributes, overall, archived: [] }
     await renderApp(PAGE, { as: recruiter, replies: [reply(getParticipantResults, { data })] })
     await screen.findByText('Overall score: 72 of 100')
     screen.getByText('By the predictive model Retention, version 2.')
@@ -66,13 +67,28 @@ describe('the results of a participant', () => {
     [false, undefined],
   ])('lead to the attributes of a profile without any: %s', async (can_manage, href) => {
     const replies = [
-      reply(getParticipantResults, { data: { attributes: [], overall: null } }),
+      reply(getParticipantResults, { data: { attributes: [], overall: null, archived: [] } }),
       reply(getJobProfile, { data: { ...profileExample, can_manage } }),
     ]
     await renderApp(PAGE, { as: recruiter, replies })
     await screen.findByText(/^This profile has no attributes yet/)
     const link = screen.queryByRole('link', { name: 'Choose attributes' })
     expect(link?.getAttribute('href')).toBe(href)
+  })
+
+  it('list what a move archived, with whether it was submitted', async () => {
+    const title = { en: 'Typing test', es: 'Prueba de mecanografía', fr: 'Test de frappe' }
+    const archived = [
+      { job_step_activity_id: 1, title, submitted_at: '2026-05-04T09:30:00.000Z' },
+      { job_step_activity_id: 2, title: { ...title, en: 'Work style' }, submitted_at: null },
+    ]
+    const data = { ...resultsExample, archived }
+    await renderApp(PAGE, { as: recruiter, replies: [reply(getParticipantResults, { data })] })
+    await screen.findByRole('heading', { name: 'Archived by the move' })
+    const items = screen.getAllByRole('listitem').map(({ textContent: text }) => text)
+    expect(items).toContain('Typing test Submitted on May 4, 2026')
+    expect(items).toContain('Work style Begun, not submitted')
+    await expectAccessible()
   })
 
   it('fail by themselves: the rest of the page stays', async () => {

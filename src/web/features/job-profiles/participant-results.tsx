@@ -49,7 +49,7 @@ export function ResultsCard({ jobId, userJobId, attributesHref }: ResultsCardPro
 
 function Results({ jobId, userJobId, attributesHref }: ResultsCardProps) {
   const path = { job_id: jobId, user_job_id: userJobId }
-  const { attributes, overall } = useData(PARTICIPANT_RESULTS, { path }).data
+  const { attributes, overall, archived } = useData(PARTICIPANT_RESULTS, { path }).data
   return (
     <>
       {overall !== null && <Overall overall={overall} />}
@@ -58,8 +58,42 @@ function Results({ jobId, userJobId, attributesHref }: ResultsCardProps) {
       ) : (
         <ResultsTable attributes={attributes} />
       )}
+      {archived.length > 0 && <Archived work={archived} />}
     </>
   )
+}
+
+/** What the person left behind with this profile when they moved. */
+function Archived({ work }: { work: ParticipantResults['archived'] }) {
+  const format = useFormatter()
+  return (
+    <section className={styles.archived}>
+      <CardTitle level={3}>
+        <Trans>Archived by the move</Trans>
+      </CardTitle>
+      <p className={styles.soft}>
+        <Trans>The new profile does not ask this. The answers and results stay stored.</Trans>
+      </p>
+      <ul>
+        {work.map(({ job_step_activity_id: id, title, submitted_at: at }) => (
+          <li key={id}>
+            {title[format.locale]}{' '}
+            <span className={styles.small}>
+              {at === null ? (
+                <Trans>Begun, not submitted</Trans>
+              ) : (
+                <Submitted on={format.date(at.slice(0, 10))} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Submitted({ on }: { on: string }) {
+  return <Trans>Submitted on {on}</Trans>
 }
 
 function NoAttributes({ href }: { href: string | null }) {
