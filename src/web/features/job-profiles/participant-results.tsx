@@ -150,7 +150,7 @@ function ResultsTable({ attributes }: { attributes: readonly ParticipantResult[]
           <th scope="col" className={styles.number}>
             <Trans>Target</Trans>
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={styles.result}>
             <Trans>Result</Trans>
           </th>
         </tr>
@@ -193,14 +193,14 @@ function ResultRow({ row }: { row: ParticipantResult }) {
             />
           </span>
         )}
-        <span className={styles.small}>
+        <span className={`${styles.small} ${styles.weight}`}>
           <Trans>Weight {weight}</Trans>
         </span>
       </th>
       <td className={styles.number}>
         {target === null ? <NoTarget /> : format.number(target, { maximumFractionDigits: 0 })}
       </td>
-      <td className={styles.number}>
+      <td className={styles.result}>
         <Level row={row} />
       </td>
     </tr>
