@@ -129,11 +129,14 @@ export function anyOf<S extends z.ZodType<string, string>>(schema: S) {
     .pipe(z.array(schema))
 }
 
+// Of the greatest id, with its comma.
+const ID_LENGTH = 17
+
 /** Comma-separated ids of a query, each of them once: `7,9,12`. */
 export function idListOf({ least = 0, most }: { least?: number; most: number }) {
   return z
     .string()
-    .max(200)
+    .max(Math.max(200, most * ID_LENGTH))
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))].map(Number))
     .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(least).max(most))
 }

@@ -12,6 +12,11 @@ import {
   saveMeasurementSettings,
 } from '../job-profiles/job-profiles.ts'
 import {
+  getParticipantResults,
+  type ParticipantResult,
+  type ParticipantResults,
+} from '../job-profiles/participant-results.ts'
+import {
   getParticipant,
   listParticipants,
   type Participant,
@@ -130,6 +135,52 @@ const jobOutcomes: JobOutcomes = {
   ],
 }
 
+export const measuredResult: ParticipantResult = {
+  attribute_type_id: 11,
+  name: { en: 'Reliability', es: 'Fiabilidad', fr: 'Fiabilité' },
+  group: 'Way of working',
+  target_level: 70,
+  weight: 3,
+  level: { score: 82.4, measured_at: '2026-05-04T09:30:00.000Z' },
+  is_hidden: false,
+  comparison: 'above',
+}
+
+export const unmeasuredResult: ParticipantResult = {
+  attribute_type_id: 12,
+  name: { en: 'Teamwork', es: 'Trabajo en equipo', fr: 'Esprit d’équipe' },
+  group: 'Way of working',
+  target_level: 60,
+  weight: 1,
+  level: null,
+  is_hidden: false,
+  comparison: null,
+}
+
+export const resultsExample: ParticipantResults = {
+  attributes: [measuredResult, unmeasuredResult],
+  overall: { score: null, predictive_model: null, version: 1, counted: 2, measured: 1 },
+  archived: [],
+}
+
+export const movePreviewExample = {
+  people_count: 3,
+  requisition_count: 1,
+  questions_to_be_deleted: [
+    {
+      job_step_activity_id: 611,
+      title: { en: 'Work style', es: 'Estilo de trabajo', fr: 'Style de travail' },
+      people_count: 2,
+    },
+    {
+      job_step_activity_id: 612,
+      title: { en: 'Typing test', es: 'Prueba de mecanografía', fr: 'Test de frappe' },
+      people_count: 1,
+    },
+  ],
+  questions_to_be_deleted_count: 2,
+}
+
 export const jobProfileExamples = [
   example(listJobProfiles, {
     data: [dockWorker, supervisorProfile],
@@ -159,16 +210,11 @@ export const jobProfileExamples = [
   example(saveJobOutcomes, { data: jobOutcomes }),
   example(listParticipants, { data: participants, meta: { page: 1, page_size: 25, total: 2 } }),
   example(getParticipant, { data: participantExample }),
+  example(getParticipantResults, { data: resultsExample }),
   example(saveParticipant, { data: participantExample }),
   example(removeParticipants, { data: { user_job_ids: [5101] } }),
   example(restoreParticipants, { data: { user_job_ids: [5101] } }),
-  example(previewProfileMove, {
-    data: {
-      people_count: 3,
-      requisition_count: 1,
-      questions_to_be_deleted: [],
-    },
-  }),
+  example(previewProfileMove, { data: movePreviewExample }),
   example(moveParticipants, {
     data: {
       user_job_ids: [5101],

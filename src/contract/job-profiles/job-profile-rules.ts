@@ -17,6 +17,9 @@ export const PARTICIPANT_LIST = listSpec({
 /** How many people are moved or removed at once. */
 export const MAX_CHOSEN_PARTICIPANTS = 200
 
+/** How many questions that a move archives are named; of the others the preview says how many there are. */
+export const MAX_PREVIEWED_QUESTIONS = 20
+
 /** How long a removal or a move can be undone, in ms. */
 export const PROFILE_UNDO_MS = 10 * 60_000
 

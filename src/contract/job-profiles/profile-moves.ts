@@ -5,12 +5,14 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import {
   dataOf,
+  idListOf,
   idSchema,
   instantSchema,
   localizedTextSchema,
   nameTextSchema,
 } from '../core/shape.ts'
 import { EMPLOYEE_LIMITS } from '../people/user-job-rules.ts'
+import { MAX_CHOSEN_PARTICIPANTS } from './job-profile-rules.ts'
 import { chosenParticipantsSchema } from './participants.ts'
 
 const TAG = 'Job profiles'
@@ -21,10 +23,19 @@ const previewSchema = z.object({
   people_count: z.number().int(),
   /** Requisitions whose hires hold the first profile. They stay with it. */
   requisition_count: z.number().int(),
-  /** Activities of the first profile's plan that the second one's lacks. */
+  /**
+   * What these people answered for the first profile and the plan of the second one does not ask: the first 20, by how many
+   * people answered it. A move archives it with the answers, and deletes nothing.
+   */
   questions_to_be_deleted: z.array(
-    z.object({ job_step_activity_id: z.number(), title: localizedTextSchema }),
+    z.object({
+      job_step_activity_id: z.number(),
+      title: localizedTextSchema,
+      people_count: z.number().int(),
+    }),
   ),
+  /** How many there are in all. */
+  questions_to_be_deleted_count: z.number().int(),
 })
 
 export const previewProfileMove = endpoint({
@@ -33,7 +44,12 @@ export const previewProfileMove = endpoint({
   tag: TAG,
   summary: 'What moving people from one profile to another would mean; it changes nothing',
   policy: manage,
-  query: z.object({ from_job_id: idSchema, to_job_id: idSchema }),
+  query: z.object({
+    from_job_id: idSchema,
+    to_job_id: idSchema,
+    /** Left out: everyone who can be moved. */
+    user_job_ids: idListOf({ least: 1, most: MAX_CHOSEN_PARTICIPANTS }).optional(),
+  }),
   responses: { 200: dataOf(previewSchema) },
 })
 

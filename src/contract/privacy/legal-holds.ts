@@ -29,6 +29,8 @@ const whoseSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   job_title: z.string(),
+  /** Whether it is what an employee answered for the profile of that title, and no application. */
+  is_of_employee: z.boolean(),
 })
 
 /** With the name, which no receipt of a command keeps. */

@@ -1,8 +1,6 @@
 // SQL of moving people from one job profile to another. Runs in the company's scope.
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import type { LocalizedText } from '#contract/core/shape.ts'
-
 import type { Tx } from '../db/database.ts'
 import { userJob } from '../db/schema/employee.ts'
 import { job } from '../db/schema/requisition.ts'
@@ -34,29 +32,6 @@ export function countRequisitions(tx: Tx, { accountId, jobId }: ProfileKey): Pro
     job,
     and(eq(job.accountId, accountId), eq(job.profileJobId, jobId), eq(job.jobTypeId, 2)),
   )
-}
-
-type Plans = { readonly accountId: number; readonly from: number; readonly to: number }
-
-/** The activities of one job's published plan whose assessment the plan of another one lacks. */
-export async function listActivitiesOnlyIn(
-  tx: Tx,
-  { accountId, from, to }: Plans,
-): Promise<{ job_step_activity_id: number; title: LocalizedText }[]> {
-  const plan = sql`job_step_activity a
-    join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
-    join job j on j.account_id = s.account_id and j.job_id = s.job_id and j.plan_version = s.plan_version`
-  const ofJob = (jobId: number) => sql`j.account_id = ${accountId} and j.job_id = ${jobId}`
-  return tx.db
-    .select({
-      job_step_activity_id: sql<number>`a.job_step_activity_id::int`,
-      title: sql<LocalizedText>`a.title`,
-    })
-    .from(plan)
-    .where(
-      sql`${ofJob(from)} and a.asmt_id not in (select a.asmt_id from ${plan} where ${ofJob(to)})`,
-    )
-    .orderBy(sql`s.sort_order, a.sort_order`)
 }
 
 type Move = {

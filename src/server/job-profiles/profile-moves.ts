@@ -16,6 +16,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Authenticate, route } from '../http/route.ts'
 import { findCompanyDay } from '../people/employees/company-day.ts'
+import { countLeft, previewLeft } from './answered-work.ts'
 import * as repository from './move-repository.ts'
 import { listOthers, type LockedStretch, lockStretches } from './participant-repository.ts'
 import { assertProfile } from './participants.ts'
@@ -36,7 +37,12 @@ export function serveProfileMoves({ command }: StaffEndpoints, deps: Deps): void
   route({ app, authenticate, endpoint: contract.previewProfileMove }, async ({ caller, query }) => {
     const at = { caller, jobId: query.from_job_id, policy: contract.previewProfileMove.policy }
     const preview = await scopes.atJob(at, (tx, access) =>
-      describeMove(tx, { access, toJobId: query.to_job_id, now: now() }),
+      describeMove(tx, {
+        access,
+        toJobId: query.to_job_id,
+        userJobIds: query.user_job_ids,
+        now: now(),
+      }),
     )
     return { data: preview }
   })
@@ -56,21 +62,25 @@ export function serveProfileMoves({ command }: StaffEndpoints, deps: Deps): void
   )
 }
 
-type Previewing = { readonly access: JobAccess; readonly toJobId: number; readonly now: Date }
+type Previewing = {
+  readonly access: JobAccess
+  readonly toJobId: number
+  readonly userJobIds: readonly number[] | undefined
+  readonly now: Date
+}
 
-async function describeMove(tx: Tx, { access, toJobId, now }: Previewing) {
+async function describeMove(tx: Tx, { access, toJobId, userJobIds, now }: Previewing) {
   assertProfile(access)
   const { accountId, jobId } = access
   await assertManagesJob(tx, { access, jobId: toJobId, jobTypeId: access.jobTypeId })
   const today = await findCompanyDay(tx, { accountId, at: now })
+  const plans = { accountId, from: jobId, to: toJobId }
+  const { questions, total } = await previewLeft(tx, { ...plans, today, userJobIds })
   return {
     people_count: await repository.countHolders(tx, { accountId, jobId, today }),
     requisition_count: await repository.countRequisitions(tx, { accountId, jobId }),
-    questions_to_be_deleted: await repository.listActivitiesOnlyIn(tx, {
-      accountId,
-      from: jobId,
-      to: toJobId,
-    }),
+    questions_to_be_deleted: questions,
+    questions_to_be_deleted_count: total,
   }
 }
 
@@ -92,6 +102,7 @@ async function move(changing: Changing<JobAccess>, { asked, at }: { asked: Asked
   const firstDay = asked.first_day
   assertMovable(existing, { firstDay, today })
   await assertNoOverlap(tx, { accountId, jobId: target.jobId, stretches: existing, firstDay })
+  const left = await countLeft(tx, { accountId, from: jobId, to: target.jobId, ids })
   const newIds = await repository.moveStretches(tx, {
     accountId,
     stretches: existing,
@@ -103,7 +114,10 @@ async function move(changing: Changing<JobAccess>, { asked, at }: { asked: Asked
   const movedIds = existing.map(({ userJobId }) => userJobId)
   const days = { first_day: firstDay, to_job_id: target.jobId }
   await auditAll([
-    ...movedIds.map((entityId) => entry(entityId, { action: 'move', after: days })),
+    ...movedIds.map((entityId) => {
+      const after = { ...days, archived_activities: left.get(entityId) ?? 0 }
+      return entry(entityId, { action: 'move', after })
+    }),
     ...newIds.map((entityId) => entry(entityId, { action: 'create', after: days })),
   ])
   return {

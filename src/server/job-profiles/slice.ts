@@ -4,6 +4,7 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { route } from '../http/route.ts'
 import type { Slice } from '../slice.ts'
 import { serveOutcomes } from './outcomes.ts'
+import { serveParticipantResults } from './participant-results.ts'
 import { serveParticipants } from './participants.ts'
 import { serveProfileMoves } from './profile-moves.ts'
 import { getProfilePage } from './profile-page.ts'
@@ -16,6 +17,7 @@ export const jobProfilesSlice: Slice = {
     serveProfiles(endpoints, deps)
     serveOutcomes(endpoints, deps)
     serveParticipants(endpoints, deps)
+    serveParticipantResults(endpoints)
     serveProfileMoves(endpoints, { ...deps, app })
     const { authenticate, database } = deps
     route({ app, authenticate, endpoint: pageEndpoint }, async ({ params }) => ({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { assessment } from '#server/db/schema/assessment.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { buildOutcome, buildProfile } from '#testing/job-profiles.ts'
@@ -118,6 +120,35 @@ describe('the measurement plan of a job profile', () => {
     const reply = await save(jobId, [{ ...step('Step'), activities: [activity(kind)], ...more }])
     expect(reply.status).toBe(400)
     expect((await planOf(jobId)).steps).toEqual([])
+  })
+
+  it('takes no knock-out answers, and what it has from before may stay', async () => {
+    const { jobId, requisitionId, activity, step } = await open()
+    const [well, badly] = question.options
+    const asking = (is_knock_out: boolean, more: object = {}) => ({
+      ...activity('screening-questions'),
+      settings: {
+        kind: 'screening-questions',
+        questions: [{ ...question, options: [well, { ...badly, is_knock_out }] }],
+      },
+      ...more,
+    })
+    const stepsOf = (one: ReturnType<typeof asking>) => [{ ...step('Month'), activities: [one] }]
+    const refused = await save(jobId, stepsOf(asking(true)))
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.fields).toEqual({
+      steps: 'Questions of a job profile have no knock-out answers.',
+    })
+    expect((await save(requisitionId, stepsOf(asking(true)))).status).toBe(200)
+    const saved = await save(jobId, stepsOf(asking(false)))
+    const [made] = (saved.body.data as ScreeningPlan).steps[0]?.activities ?? []
+    const settings = asking(true).settings
+    await database.owner
+      .update(assessment)
+      .set({ settings: sql`${JSON.stringify(settings)}::jsonb` })
+      .where(eq(assessment.asmtId, made?.asmt_id ?? 0))
+    const kept = asking(true, { asmt_id: made?.asmt_id, is_required: false })
+    expect((await save(jobId, stepsOf(kept))).status).toBe(200)
   })
 
   it('offers only what measures people, and a requisition measures no outcomes', async () => {

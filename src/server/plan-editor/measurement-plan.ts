@@ -1,4 +1,5 @@
 // What the plan of a job profile may hold, and what only it may. Runs in the company's scope.
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 import { canMeasure } from '#contract/plan-editor/measurement-rules.ts'
 import { USAGE } from '#contract/settings/settings-rules.ts'
 
@@ -41,6 +42,7 @@ export async function assertMeasures(
     throw invalid('A measurement plan has no pass rules.')
   if (steps.some(({ answer_days: days }) => typeof days === 'number'))
     throw invalid('A measurement plan promises no answers.')
+  assertNoKnockOuts({ steps, before })
   const standing = new Set(before.flatMap((row) => row.job_step_activity_id ?? []))
   const added = steps.flatMap(({ activities, usage_type: usageType }) =>
     activities
@@ -57,6 +59,28 @@ export async function assertMeasures(
     return kind !== undefined && !canMeasure(kind, usageType)
   })
   if (isUnfit) throw invalid('An activity does not measure this.')
+}
+
+// A knock-out flags an applicant. One that the plan has from before says nothing of employees, and may stay.
+function assertNoKnockOuts({ steps, before }: { steps: Steps; before: readonly PlanRow[] }): void {
+  const standing = new Set(before.flatMap(({ settings }) => knockOutsOf(settings)))
+  const named = steps.flatMap(({ activities }) =>
+    activities.flatMap(({ settings }) => knockOutsOf(settings)),
+  )
+  if (named.some((one) => !standing.has(one)))
+    throw invalid('Questions of a job profile have no knock-out answers.')
+}
+
+// By their question and their value.
+function knockOutsOf(settings: ActivitySettings | null | undefined): string[] {
+  if (settings?.kind !== 'screening-questions') return []
+  return settings.questions.flatMap((question) =>
+    'options' in question
+      ? question.options
+          .filter((option) => option.is_knock_out)
+          .map(({ value }) => `${question.question_id} ${value}`)
+      : [],
+  )
 }
 
 function invalid(message: string): AppError {

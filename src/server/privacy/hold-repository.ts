@@ -25,6 +25,7 @@ const whose = {
   firstName: applicant.firstName,
   lastName: applicant.lastName,
   jobTitle: job.title,
+  isOfEmployee: application.isOfEmployee,
 }
 const isKept = and(
   eq(application.accountId, legalHold.accountId),

@@ -159,9 +159,16 @@ function describeHeld({
   firstName,
   lastName,
   jobTitle,
+  isOfEmployee,
   ...row
 }: repository.HeldRow): HeldApplication {
-  const whose = { user_id: userId, first_name: firstName, last_name: lastName, job_title: jobTitle }
+  const whose = {
+    user_id: userId,
+    first_name: firstName,
+    last_name: lastName,
+    job_title: jobTitle,
+    is_of_employee: isOfEmployee,
+  }
   return { ...describeHold(row), ...whose }
 }
 
@@ -173,6 +180,7 @@ function describeHoldable(row: repository.HoldableRow): Holdable {
     last_name: row.lastName,
     email: row.email,
     job_title: row.jobTitle,
+    is_of_employee: row.isOfEmployee,
     status: applicationStatusSchema.parse(row.status),
     application_date: row.createdAt.toISOString(),
     is_held: row.isHeld,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { HeldApplication } from '#contract/privacy/legal-holds.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { application } from '#server/db/schema/requisition.ts'
 import {
   buildApplication,
   buildCompany,
@@ -99,6 +100,20 @@ describe('an application that must be kept', () => {
     expect((await find('hopper')).data).toMatchObject([{ last_name: 'Hopper', is_held: true }])
     expect((await find('')).meta.total).toBe(0)
     expect((await recruiter.get(`${path}?search=hopper`)).status).toBe(403)
+  })
+
+  it('says which entry is what an employee answered for a profile', async () => {
+    const { admin, accountId, url, userSmartreqId } = await arrive()
+    await database.owner
+      .update(application)
+      .set({ isOfEmployee: true })
+      .where(eq(application.userSmartreqId, userSmartreqId))
+    await admin.put(url, { reason: 'A claim' })
+    const path = `/account/v1/legal-holds/${accountId}/`
+    for (const list of [path, `${path}applications/?search=hopper`])
+      expect((await admin.get(list)).body.data).toMatchObject([
+        { is_of_employee: true, job_title: 'Harbour pilot' },
+      ])
   })
 
   it('is of the company itself, and for its admins', async () => {

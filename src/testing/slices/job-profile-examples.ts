@@ -107,6 +107,7 @@ export const jobProfileExamples: SliceExamples = {
     saveJobOutcomes: newProfile,
     listParticipants: newProfile,
     getParticipant: (needs) => newParticipant(needs),
+    getParticipantResults: (needs) => newParticipant(needs),
     saveParticipant: (needs) => newParticipant(needs),
   },
   rows: ({ accountId, jobId }) => [

@@ -5,8 +5,8 @@ import { KINDS_WITH_REPORT } from '#contract/reports/report-kinds.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
+import { readAskedLevels } from './asked-levels.ts'
 import { listHeldJobs } from './held-jobs.ts'
-import * as repository from './own-job-repository.ts'
 import type { OwnJobRow } from './own-job-repository.ts'
 
 type Deps = { readonly database: Database; readonly now: () => Date }
@@ -38,31 +38,25 @@ async function readAttributes(
   tx: Tx,
   { userId, rows }: { userId: number; rows: readonly OwnJobRow[] },
 ): Promise<(row: OwnJobRow) => OwnJob['profile']['attributes']> {
-  if (rows.length === 0) return () => []
-  const accountIds = rows.map(({ accountId }) => accountId)
-  const asked = await repository.listAsked(tx, { accountIds, jobIds: rows.map((row) => row.jobId) })
-  const levels = await repository.listLevels(tx, {
-    userId,
-    accountIds,
-    attributeIds: asked.map(({ attributeTypeId }) => attributeTypeId),
+  const { asked, levelOf } = await readAskedLevels(tx, {
+    userIds: [userId],
+    profiles: rows,
     kinds: KINDS_WITH_REPORT,
   })
   return ({ accountId, jobId }) =>
     asked
       .filter((one) => one.jobId === jobId)
-      .map((one) => {
-        const level = levels.find(
-          (of) => of.accountId === accountId && of.attributeTypeId === one.attributeTypeId,
-        )
+      .map(({ attributeTypeId, name, group, target }) => {
+        const level = levelOf({ accountId, attributeTypeId })
         return {
-          attribute_type_id: one.attributeTypeId,
-          name: one.name,
-          group: one.group,
-          target_level: one.target,
-          own_level:
-            level === undefined
-              ? null
-              : { score: level.score, measured_at: level.measuredAt.toISOString() },
+          attribute_type_id: attributeTypeId,
+          name,
+          group,
+          target_level: target,
+          own_level: level && {
+            score: level.score,
+            measured_at: level.measuredAt.toISOString(),
+          },
         }
       })
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { movePreviewExample } from '#contract/examples/job-profiles.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
 import {
   createJobProfile,
@@ -8,7 +9,7 @@ import {
   listJobProfiles,
 } from '#contract/job-profiles/job-profiles.ts'
 import { removeParticipants, restoreParticipants } from '#contract/job-profiles/participants.ts'
-import { moveParticipants } from '#contract/job-profiles/profile-moves.ts'
+import { moveParticipants, previewProfileMove } from '#contract/job-profiles/profile-moves.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseWith, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -110,7 +111,12 @@ describe('a job profile', () => {
   })
 
   it('moves people to another profile, and names those whom the server refuses', async () => {
+    const asked: unknown[] = []
     const replies = [
+      reply(previewProfileMove, ({ query }) => {
+        asked.push(query)
+        return { data: { ...movePreviewExample, questions_to_be_deleted_count: 25 } }
+      }),
       refuseWith(moveParticipants, { code: 'stretch_ended', details: { user_job_ids: [5101] } }),
     ]
     const { user } = await renderApp(PEOPLE, { as: recruiter, replies })
@@ -119,6 +125,10 @@ describe('a job profile', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Move 1 person' })
     await user.click(within(dialog).getByRole('combobox', { name: /New profile/u }))
     await user.click(await screen.findByRole('option', { name: /Shift lead/u }))
+    await within(dialog).findByText(/^25 activities that were answered .* nothing is deleted\.$/)
+    within(dialog).getByText('Work style (2 people)')
+    within(dialog).getByText('and 23 more')
+    expect(asked).toContainEqual({ from_job_id: 341, to_job_id: 342, user_job_ids: [5101] })
     await user.type(within(dialog).getByLabelText('First day in the new profile'), '2027-03-01')
     await user.click(within(dialog).getByRole('button', { name: 'Move' }))
     const alert = await within(dialog).findByText(/^These people have left/)

@@ -6,7 +6,6 @@ import type { JobProfileDetail } from '#contract/job-profiles/job-profiles.ts'
 import type { Participant } from '#contract/job-profiles/participants.ts'
 import { EMPLOYEE_LIMITS } from '#contract/people/user-job-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -18,6 +17,7 @@ import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
 import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
+import { MovePreview } from './move-preview.tsx'
 import { profileListQuery, profilePath } from './profile-queries.ts'
 
 import styles from './job-profiles.module.css'
@@ -77,7 +77,13 @@ export function MoveDialog({ profile, selected, onMoved, onClose }: MoveDialogPr
         error={problemOf('job_title')}
         onChange={({ target: input }) => setJobTitle(input.value)}
       />
-      {target !== null && <MovePreview fromJobId={profile.job_id} toJobId={Number(target.id)} />}
+      {target !== null && (
+        <MovePreview
+          fromJobId={profile.job_id}
+          toJobId={Number(target.id)}
+          userJobIds={selected.map((one) => one.user_job_id)}
+        />
+      )}
     </FormDialog>
   )
 }
@@ -141,38 +147,6 @@ function TargetField({ profile, chosen, onChange }: TargetFieldProps) {
       onChange={onChange}
       onSearch={setSearch}
     />
-  )
-}
-
-/** What stays and what goes, in words. */
-function MovePreview({ fromJobId, toJobId }: { fromJobId: number; toJobId: number }) {
-  const preview = useOptionalData('/job/v1/emp-profile-move/preview/', {
-    query: { from_job_id: fromJobId, to_job_id: toJobId },
-  })?.data
-  if (preview === undefined) return null
-  const { requisition_count: requisitions, questions_to_be_deleted: questions } = preview
-  if (requisitions === 0 && questions.length === 0) return null
-  return (
-    <Banner tone="info">
-      {requisitions > 0 && (
-        <p>
-          <Plural
-            value={requisitions}
-            one="# requisition keeps hiring for the old profile."
-            other="# requisitions keep hiring for the old profile."
-          />
-        </p>
-      )}
-      {questions.length > 0 && (
-        <p>
-          <Plural
-            value={questions.length}
-            one="# activity of the old profile is not part of the new one."
-            other="# activities of the old profile are not part of the new one."
-          />
-        </p>
-      )}
-    </Banner>
   )
 }
 

@@ -15,8 +15,9 @@ import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 import { NoSuchParticipant } from './no-such-participant.tsx'
 import { ParticipantForm } from './participant-form.tsx'
 import { nameOf, USER_JOB_STATE_LABELS, USER_JOB_STATE_TONES } from './participant-labels.ts'
+import { ResultsCard } from './participant-results.tsx'
 import { PARTICIPANT, PROFILE, profilePath } from './profile-queries.ts'
-import { type ParticipantAddress, participantsHref } from './profile-search.ts'
+import { type ParticipantAddress, participantsHref, profileSetupHref } from './profile-search.ts'
 
 import styles from './job-profiles.module.css'
 
@@ -90,6 +91,10 @@ function Stretch({ jobId, address, userJobId, opensPeople }: StretchProps) {
           <Fields participant={participant} />
         )}
       </Card>
+      <ResultsCard
+        {...{ jobId, userJobId }}
+        attributesHref={profile.can_manage ? profileSetupHref('attributes', jobId) : null}
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { ParticipantSearch, ProfileSearch } from './profile-search.ts'
 export const PROFILE = '/job/v1/profile/{job_id}/'
 export const PROFILES = '/job/v1/profiles/{account_id}/'
 export const PARTICIPANT = '/job/v1/participant/{job_id}/{user_job_id}/'
+export const PARTICIPANT_RESULTS = '/job/v1/participant/{job_id}/{user_job_id}/results/'
 const PARTICIPANTS = '/job/v1/participants/{job_id}/'
 
 /** The profile that an endpoint is asked about. */

@@ -147,7 +147,7 @@ it('The models of a profile say what they are for, and are used without a compar
     return { data: { job_id: 341, is_use_pred_models: true, is_recalculating: false } }
   })
   const { user } = await renderApp(MODELS, { as: recruiter, replies: [listed, selects] })
-  await screen.findByText(/^A model weighs what was measured/)
+  await screen.findByText(/^The overall scores on the pages/)
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: /^Use this model/ }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -217,6 +217,7 @@ const forms: Form[] = [
             email: 'ines@example.com',
             status: 'rejected',
             application_date: '2026-03-04T14:30:00.000Z',
+            is_of_employee: false,
             is_held: false,
           },
         ],

@@ -11,7 +11,10 @@ import {
 } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
-import { hasKnockOut } from '#web/features/staff-shell/questions/knock-outs.ts'
+import {
+  hasKnockOut,
+  withoutKnockOutAnswers,
+} from '#web/features/staff-shell/questions/knock-outs.ts'
 import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
 import {
   askedFrom,
@@ -46,8 +49,11 @@ type QuestionListProps = {
 
 type Open = { type: QuestionType } | { edited: AskedQuestion }
 
-export function QuestionList({ jobId, questions, onChange }: QuestionListProps) {
+export function QuestionList({ jobId, questions, ...props }: QuestionListProps) {
   const { isProfile } = usePlanSubject()
+  // Also what comes from the library, or was written for a requisition.
+  const onChange = (changed: AskedQuestion[]) =>
+    props.onChange(isProfile ? changed.map(withoutKnockOutAnswers) : changed)
   const [isInLibrary, setIsInLibrary] = useState(false)
   const [open, setOpen] = useState<Open | null>(null)
   const newest = useNewest(questions)
@@ -103,6 +109,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
           isNew={'type' in open}
           renderScores={(fields) => <JobScoreFields {...fields} jobId={jobId} />}
           types={SCREENING_TYPES}
+          audience={isProfile ? 'employees' : 'candidates'}
           onSave={({ question }) => save(question)}
           onClose={() => setOpen(null)}
         />
@@ -168,6 +175,7 @@ type QuestionRowProps = QuestionListProps & {
 function QuestionRow(props: QuestionRowProps) {
   const { question, index, questions, onChange, onRestore, onEdit } = props
   const { i18n, t } = useLingui()
+  const { isProfile } = usePlanSubject()
   const save = useSavingToLibrary(props)
   const { text } = question
   const move = (by: -1 | 1) => () => onChange(moved(questions, { from: index, by }))
@@ -221,7 +229,7 @@ function QuestionRow(props: QuestionRowProps) {
             </>
           )}
         </span>
-        {hasKnockOut(question) && (
+        {!isProfile && hasKnockOut(question) && (
           <StatusPill tone="amber">
             <Trans>Knock-out</Trans>
           </StatusPill>

@@ -28,8 +28,8 @@ export function ProfileModelInUse({ used, onStop }: ProfileModelInUseProps) {
       </CardTitle>
       <p className={styles.facts}>
         <Trans>
-          A model weighs what was measured of the people in this role. It scores no applicants: each
-          requisition has its own models.
+          The overall scores on the pages of the people in this role come from it. No applicants are
+          scored by it: each requisition has its own models.
         </Trans>
       </p>
       <div className={styles.planHead}>
@@ -82,7 +82,17 @@ export function UseProfileModelDialog({ jobId, model, onClose }: UseProfileModel
           </Banner>
         )}
         <p className={styles.facts}>
-          <Trans>This is the profile’s model from now on. No applicant’s score changes.</Trans>
+          {model === null ? (
+            <Trans>
+              From now on, the overall scores of the people in this role come from the attributes’
+              weights. No applicant’s score changes.
+            </Trans>
+          ) : (
+            <Trans>
+              From now on, the overall scores of the people in this role come from this model. No
+              applicant’s score changes.
+            </Trans>
+          )}
         </p>
         {model !== null && (
           <Checkbox

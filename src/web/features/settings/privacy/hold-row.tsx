@@ -11,6 +11,7 @@ import { CardFacts } from '#web/ui/layout/card.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
+import { useKeptTitle } from './hold-labels.ts'
 import { liftHold } from './hold-queries.ts'
 
 import styles from '../settings.module.css'
@@ -21,6 +22,7 @@ export function HoldRow({ accountId, hold }: { accountId: number; hold: HeldAppl
   const errorText = useSettingsErrorText()
   const [isAsking, setIsAsking] = useState(false)
   const name = `${hold.first_name} ${hold.last_name}`
+  const title = useKeptTitle()(hold)
   const lifting = useSaving(liftHold, () => notifyDone(t`The hold on ${name} is lifted.`))
   const lift = () =>
     lifting.mutate(
@@ -41,7 +43,7 @@ export function HoldRow({ accountId, hold }: { accountId: number; hold: HeldAppl
       </div>
       <Button
         size="small"
-        aria-label={t`Lift the hold on ${name}, ${hold.job_title}`}
+        aria-label={t`Lift the hold on ${name}, ${title}`}
         onClick={() => setIsAsking(true)}
       >
         <Trans>Lift</Trans>
@@ -56,10 +58,18 @@ export function HoldRow({ accountId, hold }: { accountId: number; hold: HeldAppl
         isBusy={lifting.isPending}
       >
         <p>
-          <Trans>
-            The application for {hold.job_title} is kept no longer than any other: if a rule is due,
-            the next daily run anonymises it, and if the person asked to be erased, it goes at once.
-          </Trans>
+          {hold.is_of_employee ? (
+            <Trans>
+              What {name} answered for {hold.job_title} is kept no longer than what others answered.
+              If the person asked to be erased, it goes at once.
+            </Trans>
+          ) : (
+            <Trans>
+              The application for {hold.job_title} is kept no longer than any other: if a rule is
+              due, the next daily run anonymises it, and if the person asked to be erased, it goes
+              at once.
+            </Trans>
+          )}
         </p>
       </ConfirmDialog>
     </li>
@@ -70,9 +80,10 @@ function HoldFacts({ hold }: { hold: HeldApplication }) {
   const format = useFormatter()
   const at = format.dateTime(hold.placed_at)
   const { placed_by_name: by } = hold
+  const title = useKeptTitle()(hold)
   return (
     <CardFacts>
-      <span>{hold.job_title}</span>
+      <span>{title}</span>
       {by === null ? (
         <Trans>Placed on {at}</Trans>
       ) : (

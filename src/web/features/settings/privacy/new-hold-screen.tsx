@@ -16,6 +16,7 @@ import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 
 import { SettingsBoundary } from '../settings-boundary.tsx'
 import { HOLDS_HREF } from '../settings-paths.ts'
+import { useKeptTitle } from './hold-labels.ts'
 import { useHoldable } from './hold-queries.ts'
 import type { NewHoldSearch } from './hold-search.ts'
 import { PlaceHold } from './place-hold.tsx'
@@ -111,15 +112,20 @@ function HoldableRow({ one, onChoose }: { one: Holdable; onChoose: () => void })
   const { t } = useLingui()
   const format = useFormatter()
   const name = `${one.first_name} ${one.last_name}`
+  const keepLabel = ({ job_title: job, is_of_employee: isOfEmployee }: Holdable) =>
+    isOfEmployee
+      ? t`Keep what ${name} answered for ${job}`
+      : t`Keep the application of ${name} for ${job}`
   const on = format.date(one.application_date)
+  const title = useKeptTitle()(one)
   return (
     <li className={styles.line}>
       <div className={styles.lineWords}>
-        <strong>{one.job_title}</strong>
+        <strong>{title}</strong>
         <CardFacts>
           <span>{name}</span>
           <span>{one.email}</span>
-          <Trans>Applied {on}</Trans>
+          {one.is_of_employee ? <Trans>Begun {on}</Trans> : <Trans>Applied {on}</Trans>}
         </CardFacts>
       </div>
       {one.is_held && (
@@ -129,11 +135,7 @@ function HoldableRow({ one, onChoose }: { one: Holdable; onChoose: () => void })
       )}
       <Button
         size="small"
-        aria-label={
-          one.is_held
-            ? t`Change the reason: ${name}, ${one.job_title}`
-            : t`Keep the application of ${name} for ${one.job_title}`
-        }
+        aria-label={one.is_held ? t`Change the reason: ${name}, ${title}` : keepLabel(one)}
         onClick={onChoose}
       >
         {one.is_held ? <Trans>Change the reason</Trans> : <Trans>Keep</Trans>}

@@ -15,6 +15,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { HOLDS_HREF } from '../settings-paths.ts'
 import { useSaving } from '../use-saving.ts'
+import { useKeptTitle } from './hold-labels.ts'
 import { placeHold } from './hold-queries.ts'
 
 import styles from '../settings.module.css'
@@ -28,6 +29,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const formId = useId()
+  const titleOf = useKeptTitle()
   const router = useRouter()
   const name = chosen === null ? '' : `${chosen.first_name} ${chosen.last_name}`
   const placing = useSaving(placeHold, () => {
@@ -51,7 +53,11 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
     <Dialog
       isOpen={chosen !== null}
       onClose={close}
-      title={t`Keep the application of ${name}?`}
+      title={
+        chosen?.is_of_employee === true
+          ? t`Keep what ${name} answered as an employee?`
+          : t`Keep the application of ${name}?`
+      }
       isLocked={placing.isPending}
       actions={
         <>
@@ -71,7 +77,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
               {errorText(placing.error)}
             </Banner>
           )}
-          <p>{chosen.job_title}</p>
+          <p>{titleOf(chosen)}</p>
           <TextArea
             label={t`Reason`}
             hint={t`Stands in the audit trail. Name the case, not more of the person than it takes.`}

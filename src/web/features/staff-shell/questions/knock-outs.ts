@@ -16,6 +16,15 @@ export function withoutKnockOuts(draft: QuestionDraft): QuestionDraft {
   return { ...draft, options: draft.options.map((one) => ({ ...one, is_knock_out: false })) }
 }
 
+/** The same question without knock-outs, for a plan that has none. */
+export function withoutKnockOutAnswers<Question extends WrittenQuestion>(
+  question: Question,
+): Question {
+  if (!('options' in question) || !hasKnockOut(question)) return question
+  const options = question.options.map((option) => ({ ...option, is_knock_out: false }))
+  return { ...question, options }
+}
+
 /** Whether one of its answers is a knock-out. */
 export function hasKnockOut(question: WrittenQuestion): boolean {
   return 'options' in question && question.options.some((option) => option.is_knock_out)
