@@ -22,6 +22,8 @@ import { IMPORTS_PATH } from './import-queries.ts'
 import { importHref, type ImportsSearch, UPLOAD_HREF } from './import-search.ts'
 import { KIND_LABELS } from './kind-labels.ts'
 
+import styles from './imports.module.css'
+
 type ImportsScreenProps = {
   accountId: number
   view: ImportsSearch
@@ -48,15 +50,17 @@ export function ImportsScreen({ accountId, view, onView }: ImportsScreenProps) {
           </AppLink>
         }
       />
-      <SelectField
-        label={t`Content`}
-        placeholder={t`All imports`}
-        options={IMPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_LABELS[value].name) }))}
-        value={kind ?? ''}
-        onChange={({ target }) =>
-          onView({ import_type: oneOf(IMPORT_KINDS, target.value), page: undefined })
-        }
-      />
+      <div className={styles.fields}>
+        <SelectField
+          label={t`Content`}
+          placeholder={t`All imports`}
+          options={IMPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_LABELS[value].name) }))}
+          value={kind ?? ''}
+          onChange={({ target }) =>
+            onView({ import_type: oneOf(IMPORT_KINDS, target.value), page: undefined })
+          }
+        />
+      </div>
       {data.length === 0 ? (
         <EmptyState icon={<FileUp size={24} />} title={<Trans>No imports yet</Trans>}>
           <p>
