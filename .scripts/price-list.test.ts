@@ -26,7 +26,7 @@ const LARGE: Record<string, number> = {
   'src/server/settings': 80,
   'src/server/careers': 65,
   'src/server/people': 95,
-  'src/server/imports': 75,
+  'src/server/imports': 95,
   'src/web/features/plan-editor': 172,
   'src/web/features/assessments': 152,
   'src/web/features/requisitions': 115,

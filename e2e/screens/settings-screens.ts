@@ -39,7 +39,7 @@ export const settingsScreens: Screen[] = [
     name: 'settings-import-file',
     path: '/settings/upload-import-file',
     role: 'admin',
-    title: 'Import employees',
+    title: 'Import a file',
   },
   {
     name: 'settings-requisitions',

@@ -52,7 +52,7 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/settings/templates/interview-question/guides/new': null,
   '/settings/templates/interview-question/new': null,
   '/settings/users/$userId': '/settings/users/12',
-  '/settings/upload-import-file': '/settings/upload-import-file?import=41',
+  '/settings/upload-import-file/{-$kind}': '/settings/upload-import-file?import=41',
   '/smartreq-detail': null,
   '/smartreq-detail-applicant/$id': '/smartreq-detail-applicant/901',
   '/smartreq-detail/setup': null,

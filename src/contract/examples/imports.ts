@@ -10,6 +10,7 @@ import {
   resumeImport,
   startImport,
 } from '../imports/import-steps.ts'
+import { type ImportValues, listImportValues } from '../imports/import-values.ts'
 import {
   type DataImport,
   getImport,
@@ -132,6 +133,38 @@ const unlisted: UnlistedPerson[] = [
   },
 ]
 
+/** An import of separations whose columns are to be matched. */
+export const separationsImport: DataImport = {
+  ...checkedImport,
+  import_id: 42,
+  import_type: 'separations',
+  file_name: 'leavers.csv',
+  state: 'read',
+  row_count: 18,
+  counts: [],
+  columns: [
+    { name: 'Employee number', samples: ['1042', '1043'], has_ambiguous_dates: false },
+    { name: 'Last day', samples: ['2026-10-30'], has_ambiguous_dates: false },
+    { name: 'Type', samples: ['Voluntary', 'Laid off'], has_ambiguous_dates: false },
+    { name: 'Reason', samples: ['New job'], has_ambiguous_dates: false },
+    { name: 'Note', samples: [], has_ambiguous_dates: false },
+  ],
+  mapping: null,
+  proposed: { employee_number: 0, end_date: 1, separation_type: 2, separation_reason: 3 },
+  can_compare: false,
+}
+
+/** Texts of its types and reasons that are not recognized. */
+export const importValues: ImportValues = {
+  texts: [{ text: 'Laid off', rows: 3, proposed: null }],
+  has_more: false,
+  choices: [
+    { choice: 'voluntary', name: null, separation_type: null },
+    { choice: 'involuntary', name: null, separation_type: null },
+    { choice: 'other', name: null, separation_type: null },
+  ],
+}
+
 const meta = { page: 1, page_size: 25, total: 1 }
 const stored = { data: { import_id: entry.import_id, state: entry.state } }
 
@@ -141,6 +174,7 @@ export const importExamples = [
   example(getImport, { data: checkedImport }),
   example(saveImportMapping, stored),
   example(listImportRows, { data: importRows, meta: { ...meta, total: importRows.length } }),
+  example(listImportValues, { data: importValues }),
   example(listUnlistedPeople, { data: unlisted, meta: { ...meta, total: unlisted.length } }),
   example(chooseImportSheet, { data: { import_id: entry.import_id, state: 'uploaded' } }),
   example(checkImport, stored),

@@ -2,17 +2,7 @@
 import { EMPLOYMENT_TYPES } from '../careers/posting-terms.ts'
 import { CONTACT_LIMITS } from '../people/people-list-rules.ts'
 import { EMPLOYEE_LIMITS } from '../people/user-job-rules.ts'
-
-type FieldSpec = {
-  readonly type: 'text' | 'email' | 'date' | 'choice'
-  /** Bound of a text, in characters. */
-  readonly max?: number
-  readonly choices?: readonly string[]
-  /** Whether a column must be chosen for it, and whether each row needs a value. */
-  readonly isRequired?: boolean
-  /** Names of the column in files, in three languages, folded: lower case, without accents and punctuation. */
-  readonly aliases: readonly string[]
-}
+import type { FieldSpec } from './field-spec.ts'
 
 /** In the order of the mapping. */
 export const PEOPLE_FIELDS = {
@@ -174,32 +164,3 @@ export const PEOPLE_FIELD_NAMES = [
   'phone_number',
   'city',
 ] as const satisfies readonly PeopleField[]
-
-/** The description of a field, with the properties that only some have. */
-export function importField(name: PeopleField): FieldSpec {
-  return PEOPLE_FIELDS[name]
-}
-
-/** Which column of the file, counted from 0, fills a field. */
-export type ColumnMapping = Readonly<Partial<Record<PeopleField, number>>>
-
-/** The fields that still need a column: those that are required, and an email or a number to tell people by. */
-export function missingFields(columns: ColumnMapping): PeopleField[] {
-  const missing = PEOPLE_FIELD_NAMES.filter(
-    (name) => importField(name).isRequired === true && columns[name] === undefined,
-  )
-  const hasIdentity = columns.email !== undefined || columns.employee_number !== undefined
-  return hasIdentity ? missing : ['email', ...missing]
-}
-
-/** Whether dates of the chosen columns could be read with the day or with the month first. */
-export function needsDateOrder(
-  columns: ColumnMapping,
-  ofFile: ReadonlyArray<{ readonly has_ambiguous_dates: boolean }>,
-): boolean {
-  return PEOPLE_FIELD_NAMES.some((name) => {
-    const index = columns[name]
-    if (index === undefined || importField(name).type !== 'date') return false
-    return ofFile[index]?.has_ambiguous_dates === true
-  })
-}

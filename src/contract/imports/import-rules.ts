@@ -1,4 +1,4 @@
-// Imports of people from files: limits, states, and what becomes of rows. Without zod, so that screens read them as well.
+// Imports from files: limits, states, and what becomes of rows. Without zod, so that screens read them as well.
 export const IMPORT_LIMITS = {
   /** Of the uploaded file. */
   bytes: 20 * 1024 * 1024,
@@ -8,6 +8,8 @@ export const IMPORT_LIMITS = {
   sheets: 50,
   rows: 100_000,
   columns: 60,
+  /** Texts of one column that can be matched to choices. */
+  values: 100,
   /** Characters of one cell; what is longer is cut, and refused where the column is mapped. */
   cell: 1000,
   /** Characters of one row of a text file: a quote that never closes would take the rest of the file for one cell. */
@@ -19,7 +21,7 @@ export const IMPORT_LIMITS = {
 /** Rows that are read, checked or imported in one transaction. */
 export const IMPORT_BATCH = 500
 
-export const IMPORT_KINDS = ['people'] as const
+export const IMPORT_KINDS = ['people', 'separations'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export const IMPORT_STATES = [
@@ -115,6 +117,13 @@ export const ROW_REASONS = [
   'unknown_profile',
   'profile_not_held',
   'overlaps',
+  'unknown_person',
+  'unknown_type',
+  'unknown_reason',
+  'reason_of_other_type',
+  'no_job',
+  'several_jobs',
+  'already_left',
   'cancelled',
 ] as const
 export type RowReason = (typeof ROW_REASONS)[number]

@@ -1,4 +1,4 @@
-// Imports of people: a file is uploaded and read, its columns are mapped to fields, every row is checked, and only then are
+// Imports: a file is uploaded and read, its columns are mapped to fields, every row is checked, and only then are
 // people created or changed. What each row did stays in a ledger.
 import { z } from 'zod'
 
@@ -11,7 +11,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../core/shape.ts'
-import { missingFields, PEOPLE_FIELD_NAMES } from './import-fields.ts'
+import { IMPORT_FIELD_NAMES } from './import-kinds.ts'
 import {
   DATE_ORDERS,
   IMPORT_FAILURES,
@@ -42,7 +42,7 @@ export const columnIndexSchema = z
   .int()
   .min(0)
   .max(IMPORT_LIMITS.columns - 1)
-const fieldSchema = z.enum(PEOPLE_FIELD_NAMES)
+export const fieldSchema = z.enum(IMPORT_FIELD_NAMES)
 const columnsSchema = z.partialRecord(fieldSchema, columnIndexSchema)
 
 const optionsShape = {
@@ -56,10 +56,21 @@ const optionsShape = {
   lists_everyone: z.boolean().optional(),
 }
 
+const valueSchema = z.object({
+  field: fieldSchema,
+  text: z.string().min(1).max(IMPORT_LIMITS.cell),
+  choice: z.string().min(1).max(40),
+})
+
 const mappingSchema = z.object({
   columns: columnsSchema,
   /** How dates such as 03/04/2025 are read; null where the file has none. */
   date_order: z.enum(DATE_ORDERS).nullable(),
+  /** What texts of the file mean that are not recognized: a type of separation, or the id of a reason. */
+  values: z
+    .array(valueSchema)
+    .max(IMPORT_LIMITS.values * 2)
+    .optional(),
   ...optionsShape,
 })
 export type ImportMapping = z.infer<typeof mappingSchema>
@@ -174,7 +185,7 @@ export const uploadImport = endpoint({
   method: 'POST',
   url: '/account/v1/upload-for-import/:account_id/',
   tag: IMPORTS_TAG,
-  summary: 'Upload a file of people (CSV or XLSX, at most 20 MB) to import; a job reads it',
+  summary: 'Upload a file (CSV or XLSX, at most 20 MB) to import; a job reads it',
   policy: { ...importCommand, rateLimit: { max: 60, windowSeconds: 3600 } },
   params: accountParamsSchema,
   form: z.object({
@@ -215,14 +226,7 @@ export const saveImportMapping = endpoint({
   summary: 'Choose which columns of the file fill which fields, and how rows are matched',
   policy: importCommand,
   params: importParamsSchema,
-  body: mappingSchema.superRefine(({ columns }, context) => {
-    for (const field of missingFields(columns))
-      context.addIssue({
-        code: 'custom',
-        message: 'Choose a column.',
-        path: ['columns', field],
-      })
-  }),
+  body: mappingSchema,
   responses: { 200: dataOf(storedSchema) },
 })
 

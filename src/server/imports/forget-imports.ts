@@ -30,6 +30,7 @@ export async function emptyExpiredImports(
   const stuck = new Date(at.getTime() - IMPORT_LIMITS.days * DAY_MS)
   const found = await tx.db.execute(sql`
     update data_import i set emptied_at = ${now}::timestamptz, columns = '[]', proposed = '{}', sheets = null,
+      mapping = mapping - 'values',
       state = case when state in ('done', 'cancelled', 'failed', 'undone') then state else 'cancelled' end,
       finished_at = coalesce(finished_at, ${now}::timestamptz)
     from (select account_id, import_id from data_import

@@ -12,12 +12,15 @@ import { dataImportRow } from '../db/schema/data-import.ts'
 import * as repository from './import-repository.ts'
 import type { ImportRecord, ImportRef } from './import-repository.ts'
 import { OUTPUT_LABELS } from './output-labels.ts'
+import type { Hidden } from './private-columns.ts'
 
 const PART = 500
 
 type Output = {
   readonly row: ImportRecord
   readonly language: Locale
+  /** What the user does not see of it. */
+  readonly hidden: Hidden
   /** Only rows with this outcome; all when left out. */
   readonly outcome: RowOutcome | undefined
 }
@@ -44,9 +47,9 @@ export async function openOutput(
 
 /** The bytes of the file, while its rows are read a part at a time. */
 export function writeOutput(database: Database, output: Output): AsyncGenerator<Uint8Array> {
-  const { row, language } = output
+  const { row, language, hidden } = output
   const { outcome, reason } = OUTPUT_LABELS[language].headings
-  const headings = [...ownColumns(row).map(([name]) => name), outcome, reason]
+  const headings = [...ownColumns(row, hidden).map(([name]) => name), outcome, reason]
   return encodeCsv({ title: row.fileName, headings, rows: rowsOf(database, output) })
 }
 
@@ -54,20 +57,23 @@ const ADDED = new Set(
   Object.values(OUTPUT_LABELS).flatMap(({ headings }) => [headings.outcome, headings.reason]),
 )
 
-/** The names and places of the columns of the file, without those that an earlier output added. */
-function ownColumns({ columns, mapping }: ImportRecord): ReadonlyArray<[string, number]> {
+/** The names and places of the columns of the file, without those that an earlier output added, or the user does not see. */
+function ownColumns(
+  { columns, mapping }: ImportRecord,
+  hidden: Hidden,
+): ReadonlyArray<[string, number]> {
   const mapped = new Set(Object.values(mapping?.columns ?? {}))
   return columns.flatMap(({ name }, index) =>
-    ADDED.has(name) && !mapped.has(index) ? [] : [[name, index]],
+    hidden.columns.has(index) || (ADDED.has(name) && !mapped.has(index)) ? [] : [[name, index]],
   )
 }
 
 async function* rowsOf(
   database: Database,
-  { row, language, outcome }: Output,
+  { row, language, outcome, hidden }: Output,
 ): AsyncGenerator<string[]> {
   const { accountId, importId } = row
-  const columns = ownColumns(row)
+  const columns = ownColumns(row, hidden)
   const { outcomes, reasons } = OUTPUT_LABELS[language]
   const only = outcome === undefined ? {} : { only: eq(dataImportRow.outcome, outcome) }
   let after = 0

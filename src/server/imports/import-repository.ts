@@ -6,6 +6,7 @@ import type { ImportTally } from '#contract/imports/imports.ts'
 
 import type { Tx } from '../db/database.ts'
 import { dataImport, dataImportRow } from '../db/schema/data-import.ts'
+import { employee } from '../db/schema/employee.ts'
 import { appUser } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -104,6 +105,19 @@ export async function listNames(
     .select({ userId: appUser.userId, first: appUser.firstName, last: appUser.lastName })
     .from(appUser)
     .where(inArray(appUser.userId, [...userIds]))
+  return new Map(rows.map((row) => [row.userId, `${row.first} ${row.last}`.trim()]))
+}
+
+/** Names of employees, by their ids. */
+export async function listEmployeeNames(
+  tx: Tx,
+  { accountId, userIds }: { accountId: number; userIds: readonly number[] },
+): Promise<ReadonlyMap<number, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await tx.db
+    .select({ userId: employee.userId, first: employee.firstName, last: employee.lastName })
+    .from(employee)
+    .where(and(eq(employee.accountId, accountId), inArray(employee.userId, [...userIds])))
   return new Map(rows.map((row) => [row.userId, `${row.first} ${row.last}`.trim()]))
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { IMPORT_LIMITS, type ImportAction } from '#contract/imports/import-rules.ts'
 import * as steps from '#contract/imports/import-steps.ts'
+import { listImportValues } from '#contract/imports/import-values.ts'
 import * as contract from '#contract/imports/imports.ts'
 import { downloadUnlistedPeople, listUnlistedPeople } from '#contract/imports/unlisted-people.ts'
 
@@ -18,7 +19,10 @@ import type { SliceDeps } from '../slice.ts'
 import { chooseSheet } from './choose-sheet.ts'
 import { openOutput, writeOutput } from './import-output.ts'
 import * as service from './import-service.ts'
+import { listValues } from './list-values.ts'
+import { hiddenFrom } from './private-columns.ts'
 import { correctRow } from './rows/correct-row.ts'
+import { saveMapping } from './save-mapping.ts'
 import { previewUndo } from './undo/allow-undo.ts'
 import * as unlisted from './unlisted/unlisted-people.ts'
 
@@ -64,11 +68,13 @@ function sendOut(app: FastifyInstance, { scopes, database, authenticate }: Slice
   route({ app, authenticate, endpoint }, async ({ caller, params, query, request, reply }) => {
     const { account_id: accountId, import_id: importId } = params
     const { policy } = endpoint
-    const row = await scopes.inAccount({ caller, accountId, policy }, (tx, access) =>
-      openOutput(tx, { accountId, importId, access, address: request.ip }),
-    )
+    const opened = await scopes.inAccount({ caller, accountId, policy }, async (tx, access) => {
+      const row = await openOutput(tx, { accountId, importId, access, address: request.ip })
+      return { row, hidden: hiddenFrom(access, row) }
+    })
+    const { row } = opened
     const { language, state: outcome } = query
-    const bytes = writeOutput(database, { row, language, outcome })
+    const bytes = writeOutput(database, { ...opened, language, outcome })
     return sendCsv(reply, { fileName: row.fileName, ending: '-result', bytes })
   })
 }
@@ -111,14 +117,20 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
     service.listImports(tx, { accountId: params.account_id, kind, ...page }),
   )
 
-  query(contract.getImport, ({ tx, params }) =>
-    service.getImport(tx, { ...refOf(params), at: deps.now(), jobs: deps.jobs }),
+  query(contract.getImport, ({ tx, params, access }) =>
+    service.getImport(tx, { ...refOf(params), access, at: deps.now(), jobs: deps.jobs }),
   )
 
   query(
     contract.listImportRows,
-    ({ tx, params, query: { state: outcome, reason, kept, ...page } }) =>
-      service.listRows(tx, { ...refOf(params), outcome, reason, isKept: kept === 'true', ...page }),
+    ({ tx, params, access, query: { state: outcome, reason, kept, ...page } }) => {
+      const filter = { outcome, reason, isKept: kept === 'true' }
+      return service.listRows(tx, { ...refOf(params), access, ...filter, ...page })
+    },
+  )
+
+  query(listImportValues, ({ tx, params, query: asked, access }) =>
+    listValues(tx, { ...refOf(params), access, ...asked }),
   )
 
   query(listUnlistedPeople, ({ tx, params, query: page }) =>
@@ -129,17 +141,20 @@ function serveImports(app: FastifyInstance, deps: SliceDeps): void {
     previewUndo(tx, { ...refOf(params), at: deps.now(), jobs: deps.jobs }),
   )
 
-  command(contract.saveImportMapping, ({ tx, params, body }) =>
-    service.saveMapping({ tx }, { ...refOf(params), mapping: body }),
+  command(contract.saveImportMapping, ({ tx, access, params, body }) =>
+    saveMapping({ tx, access }, { ...refOf(params), mapping: body }),
   )
 
   command(steps.chooseImportSheet, ({ tx, params, body, audit }) =>
     chooseSheet({ tx, audit }, { ...refOf(params), ...body, jobs: deps.jobs }),
   )
 
-  command(steps.correctImportRow, ({ tx, params, body, audit }) => {
+  command(steps.correctImportRow, ({ tx, params, body, audit, access }) => {
     const { row_number: rowNumber } = params
-    return correctRow({ tx, audit }, { ...refOf(params), rowNumber, ...body, at: deps.now() })
+    return correctRow(
+      { tx, audit, access },
+      { ...refOf(params), rowNumber, ...body, at: deps.now() },
+    )
   })
 }
 

@@ -1,5 +1,4 @@
 // Commands and reads of imports. Reading the file, checking the rows and importing them are jobs.
-import { needsDateOrder } from '#contract/imports/import-fields.ts'
 import {
   allowsImportAction,
   canCancelImport,
@@ -7,15 +6,9 @@ import {
   type ImportAction,
 } from '#contract/imports/import-rules.ts'
 import * as contract from '#contract/imports/imports.ts'
-import type {
-  DataImport,
-  ImportEntry,
-  ImportMapping,
-  ImportRow,
-  StoredImport,
-} from '#contract/imports/imports.ts'
+import type { DataImport, ImportEntry, ImportRow, StoredImport } from '#contract/imports/imports.ts'
 
-import type { StaffScopes } from '../access/staff-access.ts'
+import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
 import { type By, type Changing, staffCommand } from '../access/staff-command.ts'
 import { safeFileName } from '../assessments/media/file-name.ts'
 import type { ReceivedFile } from '../careers/company-media/receive-form.ts'
@@ -23,12 +16,12 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
-import { describeEntry, describeRow, describeStored } from './describe-import.ts'
-import { repeatedColumns } from './file/propose-mapping.ts'
+import { describeEntry, describeRows, describeStored } from './describe-import.ts'
 import { uploadType } from './file/upload-type.ts'
 import { newImportFileKey, undoUntil } from './import-key.ts'
 import * as repository from './import-repository.ts'
 import type { ImportRecord, ImportRef } from './import-repository.ts'
+import { assertSeesPrivate, hiddenFrom, withoutHidden } from './private-columns.ts'
 import { assertUndoable, canUndo } from './undo/allow-undo.ts'
 import { canCompare } from './unlisted/unlisted-people.ts'
 
@@ -127,9 +120,10 @@ export async function listImports(
 /** @throws AppError `not_found` */
 export async function getImport(
   tx: Tx,
-  { at, jobs, ...ref }: ImportRef & { at: Date; jobs: Jobs },
+  { at, jobs, access, ...ref }: ImportRef & { at: Date; jobs: Jobs; access: StaffAccess },
 ): Promise<DataImport> {
-  const row = await repository.requireImport(tx, ref)
+  const stored = await repository.requireImport(tx, ref)
+  const row = withoutHidden(stored, hiddenFrom(access, stored))
   const names = await repository.listNames(tx, [row.createdBy])
   const hasCounts = !['uploaded', 'read', 'mapped', 'checking', 'failed'].includes(row.state)
   const counts = row.counts ?? (hasCounts ? await repository.countOutcomes(tx, ref) : [])
@@ -149,34 +143,17 @@ export async function getImport(
 }
 
 /**
- * Chooses columns for fields. @throws AppError `not_found`, `conflict` once the import started, `validation_failed` for
- * a column that the file does not have, or has twice, and for dates that could be read in two ways.
+ * Checks, starts, pauses, resumes, cancels or undoes an import. @throws AppError `not_found`, `conflict` in another state,
+ * `forbidden` where private values would be written by a user who does not see them.
  */
-export async function saveMapping(
-  { tx }: Pick<Changing, 'tx'>,
-  { mapping, ...ref }: ImportRef & { mapping: ImportMapping },
-): Promise<StoredImport> {
-  const row = await lockFor(tx, { ...ref, action: 'map' })
-  const repeated = repeatedColumns(row.columns)
-  const fields: Record<string, string> = {}
-  for (const [field, column] of Object.entries(mapping.columns)) {
-    if (column >= row.columns.length) fields[`columns.${field}`] = 'The file has no such column.'
-    if (repeated.has(column)) fields[`columns.${field}`] = 'Another column has the same name.'
-  }
-  if (mapping.date_order === null && needsDateOrder(mapping.columns, row.columns))
-    fields['date_order'] = 'Choose whether the day or the month comes first.'
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
-  await repository.updateImport(tx, { ...ref, change: { mapping, state: 'mapped', done: 0 } })
-  return { import_id: ref.importId, state: 'mapped' }
-}
-
-/** Checks, starts, pauses, resumes or cancels an import. @throws AppError `not_found`, `conflict` in another state. */
 export async function changeState(
   { tx, audit, access }: Pick<Changing, 'tx' | 'audit' | 'access'>,
   { action, jobs, at, ...ref }: ImportRef & { action: ImportAction; jobs: Jobs; at: Date },
 ): Promise<StoredImport> {
   const row = await lockFor(tx, { ...ref, action })
   const { to } = IMPORT_TRANSITIONS[action]
+  if (to === 'running' || to === 'undoing')
+    assertSeesPrivate(access, { kind: row.kind, columns: row.mapping?.columns ?? {} })
   const isUndoneAgain = row.state === 'undoing'
   const isFresh = ['check', 'start', 'undo'].includes(action) && !isUndoneAgain
   if (action === 'cancel' && !canCancelImport(row)) throw new AppError('conflict')
@@ -224,12 +201,15 @@ export async function lockFor(
   return row
 }
 
+type RowsQuery = Parameters<typeof repository.listRows>[1] & { readonly access: StaffAccess }
+
 /** One page of the rows that were checked. @throws AppError `not_found` */
 export async function listRows(
   tx: Tx,
-  query: Parameters<typeof repository.listRows>[1],
+  { access, ...query }: RowsQuery,
 ): Promise<{ rows: ImportRow[]; total: number }> {
   const found = await repository.requireImport(tx, query)
   const { rows, total } = await repository.listRows(tx, query)
-  return { rows: rows.flatMap((row) => describeRow(row, found.mapping)), total }
+  const described = await describeRows(tx, { rows, found, hidden: hiddenFrom(access, found) })
+  return { rows: described, total }
 }

@@ -35,6 +35,13 @@ export const OUTPUT_LABELS: Readonly<Record<Locale, Labels>> = {
       unknown_profile: 'There is no such job profile.',
       profile_not_held: 'The person does not hold this job profile.',
       overlaps: 'The dates overlap with another job of the person in this profile.',
+      unknown_person: 'No employee has this email or employee number.',
+      unknown_type: 'The type of separation is not known.',
+      unknown_reason: 'There is no such separation reason.',
+      reason_of_other_type: 'The separation reason belongs to another type.',
+      no_job: 'The person has no job that can end.',
+      several_jobs: 'The person has several jobs. Name the job profile or the job title.',
+      already_left: 'The person already left on another day.',
       cancelled: 'The import was cancelled.',
     },
   },
@@ -64,6 +71,13 @@ export const OUTPUT_LABELS: Readonly<Record<Locale, Labels>> = {
       unknown_profile: 'No existe ese perfil de puesto.',
       profile_not_held: 'La persona no tiene este perfil de puesto.',
       overlaps: 'Las fechas se superponen con otro empleo de la persona en este perfil.',
+      unknown_person: 'Ningún empleado tiene este correo electrónico o número de empleado.',
+      unknown_type: 'No se reconoce el tipo de salida.',
+      unknown_reason: 'No existe ese motivo de salida.',
+      reason_of_other_type: 'El motivo de salida pertenece a otro tipo.',
+      no_job: 'La persona no tiene ningún empleo que pueda terminar.',
+      several_jobs: 'La persona tiene varios empleos. Indica el perfil de puesto o el puesto.',
+      already_left: 'La persona ya salió otro día.',
       cancelled: 'La importación se canceló.',
     },
   },
@@ -94,19 +108,47 @@ export const OUTPUT_LABELS: Readonly<Record<Locale, Labels>> = {
       unknown_profile: 'Cette fiche de poste n’existe pas.',
       profile_not_held: 'La personne n’occupe pas cette fiche de poste.',
       overlaps: 'Les dates chevauchent un autre emploi de la personne dans cette fiche de poste.',
+      unknown_person: 'Aucun salarié n’a cette adresse e-mail ou ce matricule.',
+      unknown_type: 'Le type de départ n’est pas reconnu.',
+      unknown_reason: 'Ce motif de départ n’existe pas.',
+      reason_of_other_type: 'Le motif de départ correspond à un autre type.',
+      no_job: 'La personne n’a aucun emploi qui puisse prendre fin.',
+      several_jobs:
+        'La personne a plusieurs emplois. Indiquez la fiche de poste ou l’intitulé du poste.',
+      already_left: 'La personne est déjà partie à une autre date.',
       cancelled: 'L’importation a été annulée.',
     },
   },
 }
 
+type UnlistedHeading = 'name' | 'number' | 'email' | 'job' | 'lastDay' | 'type'
+
 /** Headings of the file of people whom a full list leaves out. */
 export const UNLISTED_HEADINGS: Readonly<
-  Record<
-    Locale,
-    { readonly name: string; readonly number: string; readonly email: string; readonly job: string }
-  >
+  Record<Locale, Readonly<Record<UnlistedHeading, string>>>
 > = {
-  en: { name: 'Name', number: 'Employee number', email: 'Email', job: 'Job' },
-  es: { name: 'Nombre', number: 'Número de empleado', email: 'Correo electrónico', job: 'Puesto' },
-  fr: { name: 'Nom', number: 'Matricule', email: 'E-mail', job: 'Poste' },
+  en: {
+    name: 'Name',
+    number: 'Employee number',
+    email: 'Email',
+    job: 'Job title',
+    lastDay: 'Last day',
+    type: 'Separation type',
+  },
+  es: {
+    name: 'Nombre',
+    number: 'Número de empleado',
+    email: 'Correo electrónico',
+    job: 'Puesto',
+    lastDay: 'Último día',
+    type: 'Tipo de salida',
+  },
+  fr: {
+    name: 'Nom',
+    number: 'Matricule',
+    email: 'E-mail',
+    job: 'Poste',
+    lastDay: 'Dernier jour',
+    type: 'Type de départ',
+  },
 }

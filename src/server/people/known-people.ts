@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { SEPARATION_TYPES } from '#contract/settings/separation-reasons.ts'
+
 import type { Tx } from '../db/database.ts'
 import { PROFILE_TYPE } from '../db/job-types.ts'
 
@@ -18,6 +20,12 @@ const stretchSchema = z.object({
   employmentType: z.string().nullable(),
   /** The stretch that follows it after a move. */
   movedTo: z.number().nullable(),
+  /** The title of its profile. */
+  profile: z.string().nullable(),
+  separationType: z.enum(SEPARATION_TYPES).nullable(),
+  separationReasonId: z.number().nullable(),
+  /** Only for readers of private data. */
+  separationNote: z.string().nullable(),
 })
 /** A stretch of employment, days as YYYY-MM-DD. */
 export type KnownStretch = Readonly<z.infer<typeof stretchSchema>>
@@ -216,14 +224,7 @@ async function findPeople(
         and m.merged_into = i.user_id and m.email is not null), '[]') as merged_emails,
       coalesce(e.first_name, a.first_name, u.first_name) as first_name,
       coalesce(e.last_name, a.last_name, u.last_name) as last_name,
-      coalesce((
-        select jsonb_agg(jsonb_build_object('userJobId', j.user_job_id, 'jobId', j.job_id, 'jobTitle', j.job_title,
-          'department', j.department, 'employeeNumber', j.employee_number, 'startDate', j.start_date,
-          'endDate', j.end_date, 'supervisorEmail', j.supervisor_email, 'employmentType', j.employment_type,
-          'movedTo', j.moved_to)
-          order by j.start_date)
-        from user_job j where j.account_id = ${accountId} and j.user_id = i.user_id and j.deleted_at is null
-      ), '[]') as stretches
+      ${stretchesQuery(accountId)} as stretches
     from unnest(${asked}::bigint[]) i(user_id)
     left join employee e on e.account_id = ${accountId} and e.user_id = i.user_id
     left join applicant a on a.account_id = ${accountId} and a.user_id = i.user_id
@@ -244,4 +245,16 @@ async function findPeople(
       },
     ]),
   )
+}
+
+function stretchesQuery(accountId: number) {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('userJobId', j.user_job_id, 'jobId', j.job_id, 'jobTitle', j.job_title,
+      'department', j.department, 'employeeNumber', j.employee_number, 'startDate', j.start_date,
+      'endDate', j.end_date, 'supervisorEmail', j.supervisor_email, 'employmentType', j.employment_type,
+      'movedTo', j.moved_to, 'profile', p.title, 'separationType', j.separation_type,
+      'separationReasonId', j.separation_reason_id, 'separationNote', j.separation_note)
+      order by j.start_date)
+    from user_job j left join job p on p.account_id = j.account_id and p.job_id = j.job_id
+    where j.account_id = ${accountId} and j.user_id = i.user_id and j.deleted_at is null), '[]')`
 }

@@ -1,6 +1,6 @@
 // Takes back what an import wrote: removes the stretches and people that it created, and restores old values. Runs in the
 // company's scope, with its lists locked; that a value may return was decided before, in the same transaction.
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { type AuditEntry, recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
@@ -77,12 +77,20 @@ function recordset(rows: string) {
 
 type Writing = { readonly accountId: number; readonly rows: string }
 
+// A separation reason that was deleted since does not return.
+function typed(column: string, value: SQL): SQL {
+  if (column === 'end_date') return sql`(${value})::date`
+  if (column !== 'separation_reason_id') return sql`(${value})`
+  return sql`(select s.separation_reason_id from separation_reason s
+    where s.account_id = j.account_id and s.separation_reason_id = (${value})::bigint)`
+}
+
 /** The value of a column that returns, or the one that it has. */
 function returned(column: string, from: 'person' | 'stretch') {
-  const type = column === 'end_date' ? '::date' : ''
   const values = sql.raw(`x.${from}`)
   const own = sql.raw(from === 'person' ? `e.${column}` : `j.${column}`)
-  return sql`${sql.raw(column)} = case when ${values} ? ${column} then (${values} ->> ${column})${sql.raw(type)} else ${own} end`
+  const value = typed(column, sql`${values} ->> ${column}`)
+  return sql`${sql.raw(column)} = case when ${values} ? ${column} then ${value} else ${own} end`
 }
 
 const PERSON_COLUMNS = ['first_name', 'last_name', 'email', 'phone_number', 'city']
@@ -93,6 +101,9 @@ const STRETCH_COLUMNS = [
   'end_date',
   'supervisor_email',
   'employment_type',
+  'separation_type',
+  'separation_reason_id',
+  'separation_note',
 ]
 
 // People who name someone as supervisor since the import gave them a new address name the old one again.

@@ -1,7 +1,7 @@
 // Example requests and rows of imports.
 import { sql } from 'drizzle-orm'
 
-import type { ImportState } from '#contract/imports/import-rules.ts'
+import type { ImportKind, ImportState } from '#contract/imports/import-rules.ts'
 import { dataImport, dataImportRow } from '#server/db/schema/data-import.ts'
 
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
@@ -19,14 +19,14 @@ const rowOf = (ref: { accountId: number; importId: number }) => ({
   rowNumber: 2,
   cells: ['ada@example.com', 'Ada', 'Moreau', 'Pilott', '2025-01-13'],
 })
-const importIn = (state: ImportState) =>
+const importIn = (state: ImportState, kind: ImportKind = 'people') =>
   unlessMissing(async ({ test, target }: ExampleNeeds) => {
     const at = test.clock.now()
     const [row] = await test.database.owner
       .insert(dataImport)
       .values({
         accountId: target.accountId,
-        kind: 'people',
+        kind,
         fileName: 'people.csv',
         fileKey: 'data-imports/example',
         size: 20,
@@ -75,6 +75,7 @@ export const importExamples: SliceExamples = {
   params: {
     getImport: importIn('checked'),
     listImportRows: importIn('checked'),
+    listImportValues: importIn('read', 'separations'),
     downloadImport: importIn('checked'),
     listUnlistedPeople: importIn('checked'),
     downloadUnlistedPeople: importIn('checked'),
@@ -89,6 +90,7 @@ export const importExamples: SliceExamples = {
     previewImportUndo: importIn('done'),
     undoImport: importIn('done'),
   },
+  queries: { listImportValues: () => ({ field: 'separation_type', column: '0' }) },
   rows: ({ accountId, userId }) => [
     sql`insert into data_import (account_id, kind, file_name, file_key, size, state, columns, proposed, options, created_by,
           created_at, expires_at)

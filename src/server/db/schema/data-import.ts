@@ -1,4 +1,4 @@
-// Imports of people from files, and the ledger of their rows: what each one will do, or did.
+// Imports from files, and the ledger of their rows: what each one will do, or did.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-import type { PeopleField } from '#contract/imports/import-fields.ts'
+import type { ImportField } from '#contract/imports/import-kinds.ts'
 import type {
   ImportFailure,
   ImportKind,
@@ -70,7 +70,7 @@ export const dataImport = tenantTable(
     index('data_import_expiry')
       .on(table.expiresAt)
       .where(sql`emptied_at is null`),
-    check('data_import_known_kind', sql`${table.kind} in ('people')`),
+    check('data_import_known_kind', sql`${table.kind} in ('people', 'separations')`),
   ],
 )
 
@@ -83,13 +83,13 @@ export const dataImportRow = tenantTable(
     /** As the file has them. */
     cells: jsonb('cells').$type<readonly string[]>().notNull(),
     /** As the mapping reads them; null before the check. */
-    values: jsonb('values').$type<Partial<Record<PeopleField, string>>>(),
+    values: jsonb('values').$type<Partial<Record<ImportField, string>>>(),
     /** What tells two rows about the same person: the address in lower case, and the employee number. */
     emailKey: text('email_key'),
     numberKey: text('number_key'),
     outcome: text('outcome').$type<RowOutcome>(),
     reason: text('reason').$type<RowReason>(),
-    field: text('field').$type<PeopleField>(),
+    field: text('field').$type<ImportField>(),
     changes: jsonb('changes').$type<ImportRow['changes']>(),
     userId: bigint('user_id', { mode: 'number' }),
     userJobId: bigint('user_job_id', { mode: 'number' }),

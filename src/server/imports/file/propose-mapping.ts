@@ -1,10 +1,11 @@
 // Which columns fill which fields, by the names of the columns.
 import {
   type ColumnMapping,
-  importField,
-  PEOPLE_FIELD_NAMES,
-  type PeopleField,
-} from '#contract/imports/import-fields.ts'
+  foldName,
+  type ImportField,
+  importFields,
+} from '#contract/imports/import-kinds.ts'
+import type { ImportKind } from '#contract/imports/import-rules.ts'
 import type { ImportColumn, ImportMapping } from '#contract/imports/imports.ts'
 
 type Last = {
@@ -13,24 +14,26 @@ type Last = {
 }
 
 /** Columns that the company mapped last time and that are there again, and columns whose names are known. */
-export function proposeMapping(columns: readonly ImportColumn[], last: Last | null): ColumnMapping {
+export function proposeMapping(
+  { kind, columns }: { kind: ImportKind; columns: readonly ImportColumn[] },
+  last: Last | null,
+): ColumnMapping {
   const repeated = repeatedColumns(columns)
   // A name that two columns have tells none of them.
   const names = columns.map(({ name }, index) => (repeated.has(index) ? '' : foldName(name)))
   const taken = new Set<number>()
-  const found: Partial<Record<PeopleField, number>> = {}
-  const propose = (field: PeopleField, index: number) => {
+  const found: Partial<Record<ImportField, number>> = {}
+  const propose = (field: ImportField, index: number) => {
     if (index === -1 || taken.has(index) || found[field] !== undefined) return
     found[field] = index
     taken.add(index)
   }
-  for (const field of PEOPLE_FIELD_NAMES) {
+  for (const [field] of importFields(kind)) {
     const before = last?.mapping?.columns[field]
     const name = before === undefined ? undefined : last?.columns[before]?.name
     if (name !== undefined && foldName(name) !== '') propose(field, names.indexOf(foldName(name)))
   }
-  for (const field of PEOPLE_FIELD_NAMES) {
-    const aliases: readonly string[] = importField(field).aliases
+  for (const [field, { aliases }] of importFields(kind)) {
     propose(
       field,
       names.findIndex((name, index) => aliases.includes(name) && !taken.has(index)),
@@ -46,14 +49,4 @@ export function repeatedColumns(columns: readonly ImportColumn[]): ReadonlySet<n
     name !== '' && names.indexOf(name) !== names.lastIndexOf(name) ? index : [],
   )
   return new Set(indexes)
-}
-
-/** A name as it is compared: lower case, without accents, punctuation as single spaces. */
-export function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

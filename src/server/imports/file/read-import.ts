@@ -1,4 +1,4 @@
-// The job that reads an uploaded file into the ledger of its import. It decides nothing about people.
+// The job that reads an uploaded file into the ledger of its import. It decides nothing about its rows.
 import { setImmediate } from 'node:timers/promises'
 
 import { allowsImportAction, IMPORT_BATCH, IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
@@ -92,7 +92,7 @@ async function endReading(
       ...chosen,
       state: 'read',
       columns: [...columns],
-      proposed: proposeMapping(columns, last),
+      proposed: proposeMapping({ kind: row.kind, columns }, last),
       rowCount: rows,
     },
   })

@@ -8,13 +8,12 @@ import { findLastAuditId, recordAudit } from '../../access/audit/audit-trail.ts'
 import { lockList } from '../../access/collections/lock-list.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { findCompanyDay } from '../../people/employees/company-day.ts'
-import { importPeople, type ImportedPerson } from '../../people/import-people.ts'
 import { undoUntil } from '../import-key.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRecord, ImportRef } from '../import-repository.ts'
-import { decideBatch, type Decided, refuseRepeated } from './decide-batch.ts'
-import { isStretchField } from './decide-row.ts'
+import { IMPORT_KIND_ENTRIES } from '../kinds/import-kinds.ts'
 import * as ledger from './ledger-repository.ts'
+import { refuseRepeated } from './refuse-repeated.ts'
 
 type Deps = { readonly database: Database; readonly now: () => Date }
 
@@ -54,11 +53,11 @@ async function applyBatch(tx: Tx, { ref, after, at }: Batch): Promise<number | n
   // Decided again: people may have changed since the check.
   const today = await findCompanyDay(tx, { accountId, at })
   const batch = { accountId, rows, mapping: row.mapping, today, isLocking: true }
-  const first = await decideBatch(tx, batch)
+  const kind = IMPORT_KIND_ENTRIES[row.kind]
+  const first = await kind.decide(tx, batch)
   const userIds = first.flatMap(({ decision }) => decision.person?.userId ?? [])
   const decided = refuseRepeated(first, await ledger.listImported(tx, { ...ref, userIds }))
-  const people = decided.flatMap(toPerson)
-  const written = await importPeople(tx, { ...ref, actorId: row.createdBy, people, at })
+  const written = await kind.apply(tx, { ...ref, actorId: row.createdBy, decided, at })
   const auditId = await findLastAuditId(tx, { accountId })
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: { at, written, auditId } })
   await repository.updateDone(tx, { ...ref, done: sql<number>`done + ${rows.length}` })
@@ -84,38 +83,4 @@ async function endImport(tx: Tx, { row, at }: { row: ImportRecord; at: Date }): 
     action: 'import',
     after,
   })
-}
-
-function toPerson({ row, values, decision }: Decided): ImportedPerson[] {
-  if (decision.outcome === 'refused' || decision.outcome === 'same') return []
-  const { person, stretch, jobId, changes } = decision
-  const fields = changes.map(({ field }) => field)
-  // The address of a record that was merged into the person names them, and changes nothing.
-  const isMerged = person?.mergedEmails.includes(values.email?.toLowerCase() ?? '') === true
-  return [
-    {
-      key: row.rowNumber,
-      userId: person?.userId ?? null,
-      isEmployee: person?.isEmployee === true,
-      firstName: values.first_name ?? '',
-      lastName: values.last_name ?? '',
-      email: isMerged ? null : (values.email ?? null),
-      phoneNumber: values.phone_number ?? null,
-      city: values.city ?? null,
-      userJobId: stretch?.userJobId ?? null,
-      jobId,
-      profile: values.profile ?? '',
-      jobTitle: values.job_title ?? null,
-      department: values.department ?? null,
-      employeeNumber: values.employee_number ?? null,
-      startDate: values.start_date ?? '',
-      endDate: values.end_date ?? null,
-      supervisorEmail: values.supervisor_email ?? null,
-      employmentType: values.employment_type ?? null,
-      changed: {
-        person: fields.filter((field) => !isStretchField(field)),
-        stretch: fields.filter(isStretchField),
-      },
-    },
-  ]
 }

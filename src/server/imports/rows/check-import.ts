@@ -2,22 +2,19 @@
 import { isNull, sql } from 'drizzle-orm'
 
 import { IMPORT_BATCH } from '#contract/imports/import-rules.ts'
-import type { ImportMapping } from '#contract/imports/imports.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { dataImportRow } from '../../db/schema/data-import.ts'
 import { findCompanyDay } from '../../people/employees/company-day.ts'
-import { listStoredSupervisors } from '../../people/known-people.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRef } from '../import-repository.ts'
-import { decideBatch } from './decide-batch.ts'
+import { IMPORT_KIND_ENTRIES } from '../kinds/import-kinds.ts'
 import * as ledger from './ledger-repository.ts'
-import { readValues } from './read-values.ts'
-import { findSupervisorCycles } from './supervisor-cycles.ts'
+import { readValues, type Reading } from './read-values.ts'
 
 type Deps = { readonly database: Database; readonly now: () => Date }
 /** Does a batch of the rows behind a row number; the last row number that it did, or null at the end. */
-type Batch = (tx: Tx, batch: { after: number; mapping: ImportMapping }) => Promise<number | null>
+type Batch = (tx: Tx, batch: Reading & { after: number }) => Promise<number | null>
 
 /** Safe to repeat: it begins at the first row again. A check that was cancelled, or mapped again, ends. */
 export async function checkImport({ database, now }: Deps, ref: ImportRef): Promise<void> {
@@ -26,8 +23,10 @@ export async function checkImport({ database, now }: Deps, ref: ImportRef): Prom
   if (!isRead) return
   const at = now()
   await inAccount(checking, async (tx) => {
+    const reading = await findReading(tx, ref)
+    if (reading === null) return
     await ledger.refuseDuplicates(tx, ref)
-    await refuseSupervisorCycles(tx, { ref, at })
+    await IMPORT_KIND_ENTRIES[reading.kind].refuseTogether(tx, { ref, at })
   })
   let isEnded = false
   while (!isEnded) {
@@ -38,25 +37,11 @@ export async function checkImport({ database, now }: Deps, ref: ImportRef): Prom
 
 /** False while rows have no outcome: another run of this check may have begun to read them again. */
 async function endCheck(tx: Tx, ref: ImportRef): Promise<boolean> {
-  if ((await findMapping(tx, ref)) === null) return true
+  if ((await findReading(tx, ref)) === null) return true
   if (await ledger.hasUndecided(tx, ref)) return false
   await ledger.refuseRepeatedPeople(tx, ref)
   await repository.updateImport(tx, { ...ref, change: { state: 'checked' } })
   return true
-}
-
-/** A cycle may go through people whom the file does not name, or whose supervisors it leaves as they are. */
-export async function refuseSupervisorCycles(
-  tx: Tx,
-  { ref, at }: { ref: ImportRef; at: Date },
-): Promise<void> {
-  const { accountId } = ref
-  const today = await findCompanyDay(tx, { accountId, at })
-  const inFile = await ledger.listSupervisors(tx, ref)
-  const stored = await listStoredSupervisors(tx, { accountId, today })
-  const cycles = findSupervisorCycles(new Map([...stored, ...inFile]))
-  const emails = [...cycles].filter((email) => inFile.has(email))
-  await ledger.refuseCycles(tx, { ...ref, emails })
 }
 
 type Checking = { readonly database: Database; readonly ref: ImportRef }
@@ -67,8 +52,8 @@ async function throughRows(checking: Checking, doBatch: Batch): Promise<boolean>
   while (after !== null) {
     const from: number = after
     const next: number | null | undefined = await inAccount(checking, async (tx) => {
-      const mapping = await findMapping(tx, checking.ref)
-      return mapping === null ? undefined : doBatch(tx, { after: from, mapping })
+      const reading = await findReading(tx, checking.ref)
+      return reading === null ? undefined : doBatch(tx, { after: from, ...reading })
     })
     if (next === undefined) return false
     after = next
@@ -76,20 +61,21 @@ async function throughRows(checking: Checking, doBatch: Batch): Promise<boolean>
   return true
 }
 
-/** The mapping of an import that is being checked, locked until the commit; null for any other. */
-async function findMapping(tx: Tx, ref: ImportRef): Promise<ImportMapping | null> {
+/** Kind and mapping of an import that is being checked, locked until the commit; null for any other. */
+async function findReading(tx: Tx, ref: ImportRef): Promise<Reading | null> {
   const row = await repository.lockImport(tx, ref)
-  return row?.state === 'checking' ? row.mapping : null
+  if (row?.state !== 'checking' || row.mapping === null) return null
+  return { kind: row.kind, mapping: row.mapping }
 }
 
 // oxlint-disable-next-line house/max-params -- the batch is what `throughRows` adds
 async function readBatch(
   tx: Tx,
   ref: ImportRef,
-  { after, mapping }: Parameters<Batch>[1],
+  { after, ...reading }: Parameters<Batch>[1],
 ): Promise<number | null> {
   const rows = await repository.listRowsAfter(tx, { ...ref, after, limit: IMPORT_BATCH })
-  const read = rows.map(({ rowNumber, cells }) => ({ rowNumber, ...readValues(cells, mapping) }))
+  const read = rows.map(({ rowNumber, cells }) => ({ rowNumber, ...readValues(cells, reading) }))
   await ledger.saveValues(tx, { ...ref, rows: read })
   return rows.at(-1)?.rowNumber ?? null
 }
@@ -98,14 +84,15 @@ async function readBatch(
 async function decideRows(
   tx: Tx,
   { ref, at }: { ref: ImportRef; at: Date },
-  { after, mapping }: Parameters<Batch>[1],
+  { after, ...reading }: Parameters<Batch>[1],
 ): Promise<number | null> {
   const { accountId } = ref
   const only = isNull(dataImportRow.outcome)
   const rows = await repository.listRowsAfter(tx, { ...ref, after, limit: IMPORT_BATCH, only })
   const today = await findCompanyDay(tx, { accountId, at })
+  const { kind, mapping } = reading
   const batch = { accountId, rows, mapping, today, isLocking: false }
-  const decided = await decideBatch(tx, batch)
+  const decided = await IMPORT_KIND_ENTRIES[kind].decide(tx, batch)
   await ledger.saveOutcomes(tx, { ...ref, decided, applied: null })
   const last = rows.at(-1)?.rowNumber ?? null
   // The first batch counts the rows that were refused before as well.

@@ -2,7 +2,7 @@
 import { isNull } from 'drizzle-orm'
 
 import { IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
-import type { ImportMapping, StoredImport } from '#contract/imports/imports.ts'
+import type { StoredImport } from '#contract/imports/imports.ts'
 
 import type { Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
@@ -12,10 +12,10 @@ import { findCompanyDay } from '../../people/employees/company-day.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRef, LedgerRow } from '../import-repository.ts'
 import { lockFor } from '../import-service.ts'
-import { refuseSupervisorCycles } from './check-import.ts'
-import { decideBatch } from './decide-batch.ts'
+import { IMPORT_KIND_ENTRIES } from '../kinds/import-kinds.ts'
+import { hiddenFrom } from '../private-columns.ts'
 import * as ledger from './ledger-repository.ts'
-import { readValues } from './read-values.ts'
+import { type Reading, readValues } from './read-values.ts'
 
 type Correction = ImportRef & {
   readonly rowNumber: number
@@ -23,9 +23,12 @@ type Correction = ImportRef & {
   readonly at: Date
 }
 
-/** @throws AppError `not_found`, `conflict` unless the rows were checked, `validation_failed` for a column that is not there. */
+/**
+ * @throws AppError `not_found`, `conflict` unless the rows were checked, `forbidden` for a private column,
+ * `validation_failed` for a column that is not there.
+ */
 export async function correctRow(
-  { tx, audit }: Pick<Changing, 'tx' | 'audit'>,
+  { tx, audit, access }: Pick<Changing, 'tx' | 'audit' | 'access'>,
   { rowNumber, cells, at, ...ref }: Correction,
 ): Promise<StoredImport> {
   const found = await lockFor(tx, { ...ref, action: 'correct' })
@@ -33,9 +36,12 @@ export async function correctRow(
   if (row === null || found.mapping === null) throw new AppError('not_found')
   if (cells.some(({ column }) => column >= found.columns.length))
     throw new AppError('validation_failed', { fields: { cells: 'The file has no such column.' } })
+  const hidden = hiddenFrom(access, found)
+  if (cells.some(({ column }) => hidden.columns.has(column))) throw new AppError('forbidden')
   const changed = corrected(row, { cells, width: found.columns.length })
   await ledger.saveCells(tx, { row, ...changed })
-  await checkAgain(tx, { ref, row: { ...row, ...changed }, mapping: found.mapping, at })
+  const { kind, mapping } = found
+  await checkAgain(tx, { ref, row: { ...row, ...changed }, reading: { kind, mapping }, at })
   await audit({
     entity: 'data_import',
     entityId: ref.importId,
@@ -63,29 +69,30 @@ function corrected(row: LedgerRow, { cells: given, width }: Cells) {
 type Checking = {
   readonly ref: ImportRef
   readonly row: LedgerRow
-  readonly mapping: ImportMapping
+  readonly reading: Reading
   readonly at: Date
 }
 
-async function checkAgain(tx: Tx, { ref, row, mapping, at }: Checking): Promise<void> {
+async function checkAgain(tx: Tx, { ref, row, reading, at }: Checking): Promise<void> {
   const { accountId } = ref
-  const { values: read } = readValues(row.cells, mapping)
+  const { refuseTogether, decide } = IMPORT_KIND_ENTRIES[reading.kind]
+  const { values: read } = readValues(row.cells, reading)
   const affected = await ledger.listAffected(tx, { ...ref, row, read })
   const rows = affected.map(({ rowNumber, cells }) => ({
     rowNumber,
-    ...readValues(cells, mapping),
+    ...readValues(cells, reading),
   }))
   await ledger.saveValues(tx, { ...ref, rows })
   await ledger.refuseDuplicates(tx, ref)
-  await refuseSupervisorCycles(tx, { ref, at })
+  await refuseTogether(tx, { ref, at })
   const only = isNull(dataImportRow.outcome)
   const open = { ...ref, after: 0, limit: affected.length, only }
   const undecided = await repository.listRowsAfter(tx, open)
   const today = await findCompanyDay(tx, { accountId, at })
-  const decided = await decideBatch(tx, {
+  const decided = await decide(tx, {
     accountId,
     rows: undecided,
-    mapping,
+    mapping: reading.mapping,
     today,
     isLocking: false,
   })

@@ -6,8 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { dataImportRow } from '../../db/schema/data-import.ts'
 import type { Written } from '../../people/import-people.ts'
 import type { ImportRef, LedgerRow } from '../import-repository.ts'
-import type { Decided } from './decide-batch.ts'
-import type { Refusal, RowValues } from './read-values.ts'
+import type { Decided, Refusal, RowValues } from './decision.ts'
 
 type Numbered = { readonly rowNumber: number }
 

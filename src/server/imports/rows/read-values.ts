@@ -1,62 +1,54 @@
 // What a row of the file says, by the mapping: each value checked by itself, without the database.
 import { emailSchema } from '#contract/core/email.ts'
-import {
-  importField,
-  PEOPLE_FIELD_NAMES,
-  type PeopleField,
-} from '#contract/imports/import-fields.ts'
-import { type RowReason } from '#contract/imports/import-rules.ts'
+import type { FieldSpec } from '#contract/imports/field-spec.ts'
+import { foldName, type ImportField, importFields } from '#contract/imports/import-kinds.ts'
+import type { ImportKind, RowReason } from '#contract/imports/import-rules.ts'
 import type { ImportMapping } from '#contract/imports/imports.ts'
 
-import { foldName } from '../file/propose-mapping.ts'
+import { IMPORT_KIND_ENTRIES } from '../kinds/import-kinds.ts'
+import type { Refusal, RowValues } from './decision.ts'
+import { findMapped } from './find-mapped.ts'
 import { readDate } from './read-date.ts'
 
-/** The values of a row: emails in their normal form, days as YYYY-MM-DD, choices by their codes. Empty cells are left out. */
-export type RowValues = Readonly<Partial<Record<PeopleField, string>>>
-export type Refusal = { readonly reason: RowReason; readonly field: PeopleField | null }
+export type Reading = { readonly kind: ImportKind; readonly mapping: ImportMapping }
 
 /** Reads a row; the first fault that it has refuses it. */
 export function readValues(
   cells: readonly string[],
-  mapping: ImportMapping,
+  { kind, mapping }: Reading,
 ): { values: RowValues; refusal: Refusal | null } {
-  const values: Partial<Record<PeopleField, string>> = {}
+  const values: Partial<Record<ImportField, string>> = {}
   let refusal: Refusal | null = null
-  for (const field of PEOPLE_FIELD_NAMES) {
+  for (const [field, spec] of importFields(kind)) {
     const index = mapping.columns[field]
     const cell = index === undefined ? '' : (cells[index] ?? '')
     if (cell === '') {
-      if (importField(field).isRequired === true) refusal ??= { reason: 'missing_value', field }
+      if (spec.isRequired === true) refusal ??= { reason: 'missing_value', field }
       continue
     }
-    const read = readCell(cell, { field, mapping })
+    const read = readCell(cell, { field, spec, mapping })
     if ('reason' in read) refusal ??= { reason: read.reason, field }
     else values[field] = read.value
   }
-  return { values, refusal: refusal ?? findContradiction(values) }
+  return { values, refusal: refusal ?? IMPORT_KIND_ENTRIES[kind].findContradiction(values) }
 }
 
-function findContradiction(values: RowValues): Refusal | null {
-  const { email, employee_number: number, supervisor_email: supervisor } = values
-  if (email === undefined && number === undefined)
-    return { reason: 'missing_value', field: 'email' }
-  if (supervisor !== undefined && supervisor.toLowerCase() === email?.toLowerCase())
-    return { reason: 'own_supervisor', field: 'supervisor_email' }
-  const { start_date: start, end_date: end } = values
-  if (start !== undefined && end !== undefined && end < start)
-    return { reason: 'end_before_start', field: 'end_date' }
-  return null
+type Cell = {
+  readonly field: ImportField
+  readonly spec: FieldSpec
+  readonly mapping: ImportMapping
 }
-
-type Cell = { readonly field: PeopleField; readonly mapping: ImportMapping }
 
 function readCell(
   cell: string,
-  { field, mapping }: Cell,
+  { field, spec, mapping }: Cell,
 ): { value: string } | { reason: RowReason } {
-  const { type, max, choices = [] } = importField(field)
+  const { type, max, unknown } = spec
   if (max !== undefined && cell.length > max) return { reason: 'too_long' }
   switch (type) {
+    case 'note':
+      return { value: cell }
+    case 'reference':
     case 'text':
       return { value: cell.replaceAll(/\s+/gu, ' ') }
     case 'email': {
@@ -68,8 +60,15 @@ function readCell(
       return day === null ? { reason: 'bad_date' } : { value: day }
     }
     case 'choice': {
-      const choice = choices.find((one) => foldName(one) === foldName(cell))
-      return choice === undefined ? { reason: 'bad_choice' } : { value: choice }
+      const choice = findChoice(cell, spec) ?? findMapped(cell, { field, mapping })
+      return choice === null ? { reason: unknown ?? 'bad_choice' } : { value: choice }
     }
   }
+}
+
+function findChoice(cell: string, { choices = [], choiceAliases }: FieldSpec): string | null {
+  const text = foldName(cell)
+  const isIt = (choice: string) =>
+    foldName(choice) === text || choiceAliases?.[choice]?.includes(text) === true
+  return choices.find(isIt) ?? null
 }

@@ -44,5 +44,5 @@ export async function previewUndo(
   const row = await repository.requireImport(tx, ref)
   if (!allowsImportAction(row.state, 'undo')) throw new AppError('conflict')
   await assertUndoable(tx, { row, at, jobs })
-  return countUndo(tx, { ...ref, at })
+  return countUndo(tx, { ...ref, kind: row.kind, at })
 }

@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { PEOPLE_FIELD_NAMES } from '#contract/imports/import-fields.ts'
+import { IMPORT_FIELD_NAMES } from '#contract/imports/import-kinds.ts'
 
 import type { Tx } from '../../db/database.ts'
 import type { ImportRef } from '../import-repository.ts'
-import { hasLaterWork, laterFields } from './later-work.ts'
-import type { ImportedRow } from './plan-undo.ts'
+import { hasLaterSeparation, hasLaterWork, laterFields } from './later-work.ts'
+import type { ImportedRow } from './row-undo.ts'
 
 const valueSchema = z.string().nullable()
 const rowsSchema = z.object({
@@ -17,7 +17,7 @@ const rowsSchema = z.object({
       outcome: z.enum(['created', 'changed']),
       is_new_person: z.boolean(),
       changes: z.array(
-        z.object({ field: z.enum(PEOPLE_FIELD_NAMES), from: valueSchema, to: valueSchema }),
+        z.object({ field: z.enum(IMPORT_FIELD_NAMES), from: valueSchema, to: valueSchema }),
       ),
       user_id: z.coerce.number().nullable(),
       user_job_id: z.coerce.number().nullable(),
@@ -32,8 +32,10 @@ const rowsSchema = z.object({
       is_email_taken: z.boolean(),
       is_number_taken: z.boolean(),
       is_supervisor_known: z.boolean(),
+      has_later_separation: z.boolean(),
+      is_end_needed: z.boolean(),
       is_alone: z.boolean(),
-      now: z.partialRecord(z.enum(PEOPLE_FIELD_NAMES), valueSchema),
+      now: z.partialRecord(z.enum(IMPORT_FIELD_NAMES), valueSchema),
     }),
   ),
 })
@@ -74,6 +76,8 @@ export async function listImportedRows(tx: Tx, part: Part): Promise<readonly Imp
     isEmailTaken: row.is_email_taken,
     isNumberTaken: row.is_number_taken,
     isSupervisorKnown: row.is_supervisor_known,
+    hasLaterSeparation: row.has_later_separation,
+    isEndNeeded: row.is_end_needed,
     isAlone: row.is_alone,
     now: row.now,
   }))
@@ -109,11 +113,14 @@ function query({ accountId, importId, after, limit, today }: Part) {
         and o.employee_number = coalesce(${oldOf('employee_number')}, j.employee_number)
         and (o.end_date is null or o.end_date >= ${today}::date)) as is_number_taken,
       coalesce(${isSupervisorKnown({ accountId, importId })}, false) as is_supervisor_known,
+      ${hasLaterSeparation(ofJob)} or j.moved_to is not null as has_later_separation,
+      ${isEndNeeded(accountId)} as is_end_needed,
       ${isAlone(accountId)} as is_alone,
       jsonb_build_object('first_name', e.first_name, 'last_name', e.last_name, 'email', e.email,
         'phone_number', e.phone_number, 'city', e.city, 'job_title', j.job_title, 'department', j.department,
         'employee_number', j.employee_number, 'end_date', j.end_date, 'supervisor_email', j.supervisor_email,
-        'employment_type', j.employment_type) as now
+        'employment_type', j.employment_type, 'separation_type', j.separation_type,
+        'separation_reason', j.separation_reason_id::text, 'separation_note', j.separation_note) as now
     from r
     left join user_job j on j.account_id = ${accountId} and j.user_job_id = r.user_job_id
     left join employee e on e.account_id = ${accountId} and e.user_id = j.user_id
@@ -144,6 +151,21 @@ function isEndFixed(accountId: number): Sql {
       and o.job_id = j.job_id and o.user_job_id <> j.user_job_id and o.deleted_at is null
       and (o.end_date is null or o.end_date >= j.start_date)
       and (${end} is null or o.start_date <= ${end}::date)), false)`
+}
+
+// The job would go on, or end later, in a profile that is archived, or beside a job that began since: of the same profile, or
+// one that the person got after the import.
+function isEndNeeded(accountId: number): Sql {
+  const end = oldOf('end_date')
+  return sql`coalesce(exists (select 1 from job p where p.account_id = ${accountId} and p.job_id = j.job_id
+      and p.archived_at is not null and ${end} is null)
+    or exists (select 1 from user_job o where o.account_id = ${accountId} and o.user_id = j.user_id
+      and o.user_job_id <> j.user_job_id and o.deleted_at is null
+      and ((o.job_id = j.job_id and (o.end_date is null or o.end_date >= j.start_date)
+          and (${end} is null or o.start_date <= ${end}::date))
+        or (o.start_date > j.start_date and exists (select 1 from audit_event a
+          where a.account_id = ${accountId} and a.entity = 'user_job' and a.entity_id = o.user_job_id
+            and a.audit_id > r.audit_id and a.action in ('create', 'restore'))))), false)`
 }
 
 // An employee has the address, or a row of the import gave it to someone, or took it from them: in whatever order the rows are

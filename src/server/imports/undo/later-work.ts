@@ -15,6 +15,17 @@ export function hasLaterWork(changed: Changed): SQL {
   return sql`exists (select 1 ${laterChanges(changed)})`
 }
 
+/** Whether a job was separated otherwise, removed, restored or moved after the import. */
+export function hasLaterSeparation(changed: Changed): SQL {
+  const fields = sql.param([
+    'end_date',
+    'separation_type',
+    'separation_reason_id',
+    'separation_note',
+  ])
+  return sql`exists (select 1 ${laterChanges(changed)} and (f.name is null or f.name = any(${fields}::text[])))`
+}
+
 /** The names of the fields that were changed after the import. */
 export function laterFields(changed: Changed): SQL {
   return sql`(select coalesce(jsonb_agg(distinct f.name), '[]') ${laterChanges(changed)} and f.name is not null)`

@@ -2,7 +2,7 @@
 // after a crash each row is undone once, as a whole.
 import { sql } from 'drizzle-orm'
 
-import { IMPORT_BATCH } from '#contract/imports/import-rules.ts'
+import { IMPORT_BATCH, type ImportKind } from '#contract/imports/import-rules.ts'
 import type { ImportUndo } from '#contract/imports/imports.ts'
 
 import { recordAudit } from '../../access/audit/audit-trail.ts'
@@ -13,9 +13,11 @@ import { listStoredSupervisors, listSupervisorsAbove } from '../../people/known-
 import { lockUndone, type UndonePerson, undoImported } from '../../people/undo-imported.ts'
 import * as repository from '../import-repository.ts'
 import type { ImportRef } from '../import-repository.ts'
-import { isStretchField } from '../rows/decide-row.ts'
+import { IMPORT_KIND_ENTRIES } from '../kinds/import-kinds.ts'
+import { isStretchField } from '../rows/decision.ts'
+import { columnOf } from './field-columns.ts'
 import { listImportedRows } from './imported-rows.ts'
-import { planRowUndo, type Restored, type RowUndo } from './plan-undo.ts'
+import type { Restored, RowUndo } from './row-undo.ts'
 import * as ledger from './undo-ledger.ts'
 import { supervisorsOf, withoutCycles } from './undone-supervisors.ts'
 
@@ -46,6 +48,7 @@ async function undoBatch(tx: Tx, { userId, at, after, ...ref }: Batch): Promise<
   await lockList(tx, { accountId })
   const row = await repository.lockImport(tx, ref)
   if (row?.state !== 'undoing') return null
+  const { planUndo } = IMPORT_KIND_ENTRIES[row.kind]
   const today = await findCompanyDay(tx, { accountId, at })
   const part = { ...ref, after, limit: IMPORT_BATCH, today }
   const before = await listImportedRows(tx, part)
@@ -57,7 +60,7 @@ async function undoBatch(tx: Tx, { userId, at, after, ...ref }: Batch): Promise<
     return null
   }
   await lockUndone(tx, { accountId, userIds: before.flatMap((one) => one.userId ?? []) })
-  const planned = (await listImportedRows(tx, part)).map(planRowUndo)
+  const planned = (await listImportedRows(tx, part)).map(planUndo)
   const emails = supervisorsOf(planned)
   const above = await listSupervisorsAbove(tx, { accountId, today, emails })
   const undone = withoutCycles(planned, new Map(above))
@@ -87,9 +90,10 @@ async function endUndo(tx: Tx, { userId, ...ref }: Undoing): Promise<void> {
 /** What an undo would do now, without doing it. */
 export async function countUndo(
   tx: Tx,
-  { at, ...ref }: ImportRef & { at: Date },
+  { at, kind, ...ref }: ImportRef & { at: Date; kind: ImportKind },
 ): Promise<ImportUndo> {
   const { accountId } = ref
+  const { planUndo } = IMPORT_KIND_ENTRIES[kind]
   const today = await findCompanyDay(tx, { accountId, at })
   // As they are after the rows that were gone through: an undo looks at the same rows together, and one part after another.
   const supervisors = new Map(await listStoredSupervisors(tx, { accountId, today }))
@@ -97,7 +101,7 @@ export async function countUndo(
   let after = 0
   for (;;) {
     const rows = await listImportedRows(tx, { ...ref, after, limit: IMPORT_BATCH, today })
-    total = tally(withoutCycles(rows.map(planRowUndo), supervisors), total)
+    total = tally(withoutCycles(rows.map(planUndo), supervisors), total)
     const last = rows.at(-1)
     if (last === undefined) return total
     after = last.rowNumber
@@ -145,5 +149,5 @@ function toPerson(
 }
 
 function columnsOf(restored: readonly Restored[]): Record<string, string | null> {
-  return Object.fromEntries(restored.map(({ field, value }) => [field, value]))
+  return Object.fromEntries(restored.map(({ field, value }) => [columnOf(field), value]))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Tx } from '../../db/database.ts'
 import type { ImportRef } from '../import-repository.ts'
-import type { RowUndo } from './plan-undo.ts'
+import type { RowUndo } from './row-undo.ts'
 
 type Rows = ImportRef & { readonly rows: readonly RowUndo[] }
 

@@ -1,6 +1,6 @@
 // A supervisor who returns must not report to the person by now.
 import { findSupervisorCycles } from '../rows/supervisor-cycles.ts'
-import type { Restored, RowUndo } from './plan-undo.ts'
+import type { Restored, RowUndo } from './row-undo.ts'
 
 /**
  * The plan without the supervisors by whom people would supervise themselves, directly or through others.

@@ -103,6 +103,21 @@ describe('people whom a full list leaves out', () => {
   })
 })
 
+describe('the file of people whom a full list leaves out', () => {
+  it.each(['en', 'es', 'fr'])(
+    'is understood by an import of separations (%s)',
+    async (language) => {
+      const { open, client, accountId } = await company([ADA, BEN])
+      const one = await open([ADA])
+      await one.checkFull()
+      const { body } = await one.get(`unlisted-people/output/?language=${language}`)
+      const file = Buffer.from(String(body).trimEnd().replace(/,*$/u, ',2026-03-31,other'))
+      const leavers = await importInto(test, { client, accountId, file, kind: 'separations' })
+      expect(await leavers.check()).toEqual([['changed', null, 1]])
+    },
+  )
+})
+
 describe('the list of people whom a file leaves out', () => {
   it('is refused for other files, before the check, and after the rows were deleted', async () => {
     const { open } = await company([ADA, BEN])

@@ -58,7 +58,10 @@ export async function openUnlisted(
   return { row, comparison, userIds: await listUnlistedIds(tx, comparison) }
 }
 
-/** The bytes of the file, while the people are read a part at a time. */
+/**
+ * The bytes of the file, while the people are read a part at a time. An import of separations knows its columns by their
+ * names, once the last days and the types are filled in.
+ */
 export function writeUnlisted(
   database: Database,
   { language, ...unlisted }: Unlisted & { language: Locale },
@@ -66,7 +69,14 @@ export function writeUnlisted(
   const headings = UNLISTED_HEADINGS[language]
   return encodeCsv({
     title: unlisted.row.fileName,
-    headings: [headings.name, headings.number, headings.email, headings.job],
+    headings: [
+      headings.number,
+      headings.email,
+      headings.name,
+      headings.job,
+      headings.lastDay,
+      headings.type,
+    ],
     rows: rowsOf(database, unlisted),
   })
 }
@@ -81,6 +91,7 @@ async function* rowsOf(
     const people = await database.inScope({ kind: 'account', accountId, userId: null }, (tx) =>
       findUnlisted(tx, { accountId, today, userIds: part }),
     )
-    for (const one of people) yield [one.full_name, one.employee_number, one.email, one.job_title]
+    for (const one of people)
+      yield [one.employee_number, one.email, one.full_name, one.job_title, null, null]
   }
 }

@@ -12,6 +12,7 @@ import { addJob } from './add-job.ts'
 import { findCompanyDay } from './company-day.ts'
 import { lockEmployee } from './people-repository.ts'
 import { changedFields, fieldsOf, userJobColumns } from './person-details.ts'
+import { findSeparationFault, separateJobs, separationEntry } from './separate-jobs.ts'
 import { assertNoOverlap, assertUserJob } from './user-job-checks.ts'
 import * as repository from './user-job-repository.ts'
 
@@ -98,35 +99,26 @@ async function update({ tx, audit }: Changing, { stored, fields, email, at }: Up
 async function separate(changing: Changing, given: { stored: Stored; separation: Separation }) {
   const { tx, access, audit } = changing
   const { stored, separation } = given
-  const { separation_note: note, separation_reason_id: reasonId, ...ended } = separation
   if (stored.movedTo !== null) throw new AppError('user_job_moved')
-  if (note !== undefined && !seesPrivateData(access)) throw new AppError('forbidden')
-  if (ended.end_date < stored.startDate)
-    throw new AppError('validation_failed', { fields: { end_date: 'Before the first day.' } })
-  if (reasonId !== null) {
-    const type = await repository.findReasonType(tx, { ...stored, id: reasonId })
-    if (type !== ended.separation_type)
-      throw new AppError('validation_failed', {
-        fields: { separation_reason_id: 'Not a reason of this type.' },
-      })
-  }
+  if (separation.separation_note !== undefined && !seesPrivateData(access))
+    throw new AppError('forbidden')
+  const { separation_reason_id: id } = separation
+  const reasonType = id === null ? null : await repository.findReasonType(tx, { ...stored, id })
+  const fault = findSeparationFault(stored, { ...separation, reasonType })
+  if (fault !== null)
+    throw new AppError('validation_failed', { fields: { [fault.field]: FAULTS[fault.reason] } })
   // A later last day may reach into the next stretch in the same profile.
-  await assertNoOverlap(tx, { ...stored, endDate: ended.end_date })
-  const values = {
-    endDate: ended.end_date,
-    separationType: ended.separation_type,
-    separationReasonId: reasonId,
-    ...(note === undefined ? {} : { separationNote: note === '' ? null : note }),
-  }
-  await repository.updateUserJob(tx, { ...stored, values })
-  await audit({
-    ...entryOf(stored),
-    action: 'separate',
-    before: daysOf(stored),
-    after: { ...ended, separation_reason_id: reasonId },
-  })
+  await assertNoOverlap(tx, { ...stored, endDate: separation.end_date })
+  const separated = { stretch: stored, separation }
+  await separateJobs(tx, { ...stored, separated: [separated] })
+  await audit(separationEntry(separated))
   return receiptOf(stored)
 }
+
+const FAULTS = {
+  end_before_start: 'Before the first day.',
+  reason_of_other_type: 'Not a reason of this type.',
+} as const
 
 /**
  * @throws AppError `not_found` without a separation, `forbidden` where a note that the caller may not read would go,

@@ -54,7 +54,9 @@ export function ImportActions({ path, shown }: ImportActionsProps) {
         {counts.some(({ outcome }) => outcome === 'refused') && (
           <ResultButton path={path} shown={shown} isRefused />
         )}
-        {shown.can_undo && state !== 'undoing' && <UndoButton path={path} />}
+        {shown.can_undo && state !== 'undoing' && (
+          <UndoButton path={path} kind={shown.import_type} />
+        )}
         {shown.can_undo && state === 'undoing' && (
           <Button isBusy={step.isPending} onClick={take('undo')}>
             <Trans>Try the undo again</Trans>

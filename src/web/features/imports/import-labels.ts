@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { PeopleField } from '#contract/imports/import-fields.ts'
+import type { ImportField } from '#contract/imports/import-kinds.ts'
 import type {
   ImportFailure,
   ImportState,
@@ -13,7 +13,7 @@ import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
 
-export const FIELD_LABELS: Labels<PeopleField> = {
+export const FIELD_LABELS: Labels<ImportField> = {
   email: msg`Email`,
   employee_number: msg`Employee number`,
   first_name: msg`First name`,
@@ -27,6 +27,9 @@ export const FIELD_LABELS: Labels<PeopleField> = {
   supervisor_email: msg`Supervisor’s email`,
   phone_number: msg`Phone number`,
   city: msg`City`,
+  separation_type: msg`Type of separation`,
+  separation_reason: msg`Separation reason`,
+  separation_note: msg`Separation note`,
 }
 
 export const IMPORT_STATE_LABELS: Labels<ImportState> = {
@@ -92,6 +95,13 @@ export const REASON_LABELS: Labels<RowReason> = {
   unknown_profile: msg`There is no such job profile`,
   profile_not_held: msg`The person does not hold this job profile`,
   overlaps: msg`The dates overlap with another job of the person in this profile`,
+  unknown_person: msg`No employee has this email or employee number`,
+  unknown_type: msg`The type of separation is not known`,
+  unknown_reason: msg`There is no such separation reason`,
+  reason_of_other_type: msg`The separation reason belongs to another type`,
+  no_job: msg`The person has no job that can end`,
+  several_jobs: msg`The person has several jobs. Name the job profile or the job title`,
+  already_left: msg`The person already left on another day`,
   cancelled: msg`The import was canceled`,
 }
 
@@ -109,7 +119,7 @@ export const KEPT_LABELS: Labels<KeptReason> = {
 export const FAILURE_LABELS: Labels<ImportFailure> = {
   unreadable: msg`This workbook is damaged, too large or protected with a password. Save it as CSV and upload it again.`,
   broken_quotes: msg`A quotation mark is opened and never closed. Correct the file and upload it again.`,
-  empty: msg`The file has no rows below its header. Add the people and upload it again.`,
+  empty: msg`The file has no rows below its header. Add rows and upload it again.`,
   too_many_rows: msg`A file has at most 100,000 rows. Split it and upload the parts.`,
   too_many_columns: msg`A file has at most 60 columns. Remove those you don’t need and upload it again.`,
   too_large: msg`The sheet is too large. Split it and upload the parts.`,

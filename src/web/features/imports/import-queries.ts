@@ -1,7 +1,7 @@
 // Queries of the screens of imports.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
-import { type ImportAction, isImportBusy } from '#contract/imports/import-rules.ts'
+import { type ImportAction, type ImportKind, isImportBusy } from '#contract/imports/import-rules.ts'
 import type { DataImport, ImportMapping, StoredImport } from '#contract/imports/imports.ts'
 import { callAddress } from '#web/api/call-address.ts'
 import { api, forUpload, unwrap } from '#web/api/client.ts'
@@ -13,6 +13,7 @@ export const IMPORTS_PATH = '/integration/v1/data-imports/{account_id}/'
 const IMPORT_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/'
 export const IMPORT_ROWS_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/rows/'
 const IMPORT_UNDO_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/undo/'
+export const IMPORT_VALUES_PATH = '/integration/v1/data-imports/{account_id}/{import_id}/values/'
 export const UNLISTED_PATH =
   '/integration/v1/data-imports/{account_id}/{import_id}/unlisted-people/'
 const UPLOAD_PATH = '/account/v1/upload-for-import/{account_id}/'
@@ -40,6 +41,7 @@ export function useUndoPreview(path: ImportPath, isAsked: boolean) {
 
 type Upload = {
   readonly accountId: number
+  readonly kind: ImportKind
   readonly file: File
   /** Tells one file from another, for the key of the command: a file itself is not compared. */
   readonly fileIs: readonly [name: string, size: number, changedAt: number]
@@ -49,13 +51,16 @@ export function useUpload(onDone: (stored: StoredImport) => void | Promise<void>
   return useCommand(upload, { invalidates: [DATA], onDone })
 }
 
-async function upload({ accountId, file }: Upload, header: CommandHeader): Promise<StoredImport> {
+async function upload(
+  { accountId, kind, file }: Upload,
+  header: CommandHeader,
+): Promise<StoredImport> {
   const form = new FormData()
-  form.set('import_type', 'people')
+  form.set('import_type', kind)
   form.set('file', file)
   const params = { path: { account_id: accountId }, header }
   const body = {
-    import_type: 'people',
+    import_type: kind,
     ignore_name_match: 'false',
     allow_other_job_matching_start_date: 'false',
     file: file.name,

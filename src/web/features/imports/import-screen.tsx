@@ -1,6 +1,7 @@
 // One import, from the upload of its file to its result.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import type { ImportKind } from '#contract/imports/import-rules.ts'
 import type { DataImport, StoredImport } from '#contract/imports/imports.ts'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
@@ -17,6 +18,7 @@ import { ImportRows } from './import-rows.tsx'
 import { IMPORTS_HREF, type ImportSearch } from './import-search.ts'
 import { ImportSummary } from './import-summary.tsx'
 import { UndoSummary } from './import-undo.tsx'
+import { KIND_LABELS } from './kind-labels.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 import { UnlistedPeople } from './unlisted-people.tsx'
@@ -26,18 +28,23 @@ import styles from './imports.module.css'
 
 type ImportScreenProps = {
   accountId: number
+  /** What a new file holds unless something else is chosen. */
+  kind: ImportKind
+  /** Whether the user sees, and imports, what is private. */
+  seesPrivateData: boolean
   view: ImportSearch
   onView: ChangeView<ImportSearch>
   onUploaded: (stored: StoredImport) => void | Promise<void>
 }
 
-export function ImportScreen({ accountId, view, onView, onUploaded }: ImportScreenProps) {
+export function ImportScreen({ kind, onUploaded, ...shown }: ImportScreenProps) {
+  const { accountId, view } = shown
   const { import: importId } = view
   return (
     <>
       <PageHeader
         back={{ href: IMPORTS_HREF, label: <Trans>Data imports</Trans> }}
-        title={<Trans>Import employees</Trans>}
+        title={<Trans>Import a file</Trans>}
         description={
           <Trans>
             Upload a file, match its columns and check every row. Nothing changes until you start
@@ -46,17 +53,17 @@ export function ImportScreen({ accountId, view, onView, onUploaded }: ImportScre
         }
       />
       {importId === undefined ? (
-        <UploadForm accountId={accountId} onUploaded={onUploaded} />
+        <UploadForm key={kind} accountId={accountId} kind={kind} onUploaded={onUploaded} />
       ) : (
-        <OneImport {...{ accountId, importId, view, onView }} />
+        <OneImport {...shown} importId={importId} />
       )}
     </>
   )
 }
 
-type OneImportProps = Omit<ImportScreenProps, 'onUploaded'> & { importId: number }
+type OneImportProps = Omit<ImportScreenProps, 'onUploaded' | 'kind'> & { importId: number }
 
-function OneImport({ accountId, importId, view, onView }: OneImportProps) {
+function OneImport({ accountId, importId, seesPrivateData, view, onView }: OneImportProps) {
   const { i18n } = useLingui()
   const path = { account_id: accountId, import_id: importId }
   const shown = useImport(path)
@@ -67,6 +74,7 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
       <Card className={styles.stack}>
         <CardFacts>
           <strong>{shown.file_name}</strong>
+          <span>{i18n._(KIND_LABELS[shown.import_type].name)}</span>
           {shown.row_count !== null && (
             <Plural value={shown.row_count} one="# row" other="# rows" />
           )}
@@ -88,10 +96,10 @@ function OneImport({ accountId, importId, view, onView }: OneImportProps) {
         {hasRows && <ImportSummary counts={shown.counts} state={shown.state} />}
         <ImportActions path={path} shown={shown} />
       </Card>
-      {isMapping && <MappingForm key={shown.import_id} path={path} shown={shown} />}
+      {isMapping && <MappingForm key={shown.import_id} {...{ path, shown, seesPrivateData }} />}
       {shown.state === 'checked' && (
         <Disclosure summary={<Trans>Change columns and options</Trans>}>
-          <MappingForm key={shown.import_id} path={path} shown={shown} />
+          <MappingForm key={shown.import_id} {...{ path, shown, seesPrivateData }} />
         </Disclosure>
       )}
       {hasRows && shown.counts.length > 0 && (

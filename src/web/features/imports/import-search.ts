@@ -1,5 +1,7 @@
 // Search parameters of an import: its id, and the filters of its rows.
 import {
+  IMPORT_KINDS,
+  type ImportKind,
   ROW_OUTCOMES,
   ROW_REASONS,
   type RowOutcome,
@@ -36,6 +38,15 @@ export function importSearch(search: Record<string, unknown>): ImportSearch {
     ...(found.page !== undefined && { page: found.page }),
     ...(found.unlisted !== undefined && { unlisted: found.unlisted }),
   }
+}
+
+/** Filters of the list of imports. */
+export type ImportsSearch = { import_type?: ImportKind; page?: number }
+
+export function importsSearch(search: Record<string, unknown>): ImportsSearch {
+  const kind = oneOf(IMPORT_KINDS, search['import_type'])
+  const page = pageOf(search['page'])
+  return { ...(kind !== undefined && { import_type: kind }), ...(page !== undefined && { page }) }
 }
 
 export const UPLOAD_HREF = '/settings/upload-import-file'

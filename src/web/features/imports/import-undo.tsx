@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import type { ImportKind } from '#contract/imports/import-rules.ts'
 import type { ImportUndo } from '#contract/imports/imports.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -11,11 +12,14 @@ import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 import { KEPT_LABELS } from './import-labels.ts'
 import { type ImportPath, useImportStep, useUndoPreview } from './import-queries.ts'
+import { KIND_LABELS } from './kind-labels.ts'
 
 import styles from './imports.module.css'
 
-export function UndoButton({ path }: { path: ImportPath }) {
-  const { t } = useLingui()
+type UndoButtonProps = { path: ImportPath; kind: ImportKind }
+
+export function UndoButton({ path, kind }: UndoButtonProps) {
+  const { i18n, t } = useLingui()
   const errorText = useErrorText()
   const step = useImportStep()
   const [isAsking, setIsAsking] = useState(false)
@@ -50,12 +54,7 @@ export function UndoButton({ path }: { path: ImportPath }) {
         ) : (
           <UndoSummary undo={preview.data.data} />
         )}
-        <p>
-          <Trans>
-            What was changed after the import stays as it is. Job profiles that the import created
-            stay as well. An undo cannot be undone: import the file again instead.
-          </Trans>
-        </p>
+        <p>{i18n._(KIND_LABELS[kind].undo)}</p>
       </ConfirmDialog>
     </>
   )

@@ -2,50 +2,71 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileUp } from 'lucide-react'
 
+import { IMPORT_KINDS } from '#contract/imports/import-rules.ts'
 import type { ImportEntry } from '#contract/imports/imports.ts'
+import { oneOf } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import { IMPORT_STATE_LABELS, IMPORT_STATE_TONES } from './import-labels.ts'
 import { IMPORTS_PATH } from './import-queries.ts'
-import { importHref, UPLOAD_HREF } from './import-search.ts'
+import { importHref, type ImportsSearch, UPLOAD_HREF } from './import-search.ts'
+import { KIND_LABELS } from './kind-labels.ts'
+
+import styles from './imports.module.css'
 
 type ImportsScreenProps = {
   accountId: number
-  page: number
-  onPage: (page: number) => void
+  view: ImportsSearch
+  onView: ChangeView<ImportsSearch>
 }
 
-export function ImportsScreen({ accountId, page, onPage }: ImportsScreenProps) {
-  const { t } = useLingui()
+export function ImportsScreen({ accountId, view, onView }: ImportsScreenProps) {
+  const { i18n, t } = useLingui()
+  const { import_type: kind, page = 1 } = view
   const columns = useColumns()
   const list = useDataQuery(IMPORTS_PATH, {
     path: { account_id: accountId },
-    query: { page, page_size: 25 },
+    query: { page, page_size: 25, ...(kind && { import_type: kind }) },
   })
   const { data, meta } = list.data
   return (
     <>
       <PageHeader
         title={<Trans>Data imports</Trans>}
-        description={<Trans>Employees who were imported from files, newest first.</Trans>}
+        description={<Trans>Files that were imported, newest first.</Trans>}
         actions={
           <AppLink className={linkButton({ variant: 'primary' })} href={UPLOAD_HREF}>
             <Trans>Upload a file</Trans>
           </AppLink>
         }
       />
+      <div className={styles.fields}>
+        <SelectField
+          label={t`Content`}
+          placeholder={t`All imports`}
+          options={IMPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_LABELS[value].name) }))}
+          value={kind ?? ''}
+          onChange={({ target }) =>
+            onView({ import_type: oneOf(IMPORT_KINDS, target.value), page: undefined })
+          }
+        />
+      </div>
       {data.length === 0 ? (
         <EmptyState icon={<FileUp size={24} />} title={<Trans>No imports yet</Trans>}>
           <p>
-            <Trans>Upload a CSV or XLSX file with your employees to add or update them.</Trans>
+            <Trans>
+              Upload a CSV or XLSX file to add or update employees, or to record separations.
+            </Trans>
           </p>
         </EmptyState>
       ) : (
@@ -62,7 +83,7 @@ export function ImportsScreen({ accountId, page, onPage }: ImportsScreenProps) {
             page={meta.page}
             pageSize={meta.page_size}
             total={meta.total}
-            onPage={onPage}
+            onPage={(next) => onView({ page: next })}
           />
         </>
       )}
@@ -75,6 +96,12 @@ function useColumns(): Array<Column<ImportEntry>> {
   const format = useFormatter()
   return [
     { id: 'file', header: t`File`, cell: (row) => row.file_name },
+    {
+      id: 'kind',
+      header: t`Content`,
+      isSecondary: true,
+      cell: (row) => i18n._(KIND_LABELS[row.import_type].name),
+    },
     {
       id: 'state',
       header: t`State`,

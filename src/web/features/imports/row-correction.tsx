@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import type { PeopleField } from '#contract/imports/import-fields.ts'
+import type { ImportField } from '#contract/imports/import-kinds.ts'
 import { IMPORT_LIMITS, type RowReason } from '#contract/imports/import-rules.ts'
 import type { ImportColumn, ImportRow } from '#contract/imports/imports.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -21,13 +21,17 @@ export type Correcting = {
 }
 
 /** The fields of a reason that is about several. */
-const FIELDS: Readonly<Partial<Record<RowReason, readonly PeopleField[]>>> = {
+const FIELDS: Readonly<Partial<Record<RowReason, readonly ImportField[]>>> = {
   end_before_start: ['start_date', 'end_date'],
   duplicate_person: ['email', 'employee_number'],
   own_supervisor: ['email', 'supervisor_email'],
   name_differs: ['first_name', 'last_name', 'email'],
   identity_conflict: ['email', 'employee_number'],
   overlaps: ['profile', 'start_date', 'end_date'],
+  unknown_person: ['email', 'employee_number'],
+  no_job: ['email', 'employee_number'],
+  reason_of_other_type: ['separation_type', 'separation_reason'],
+  several_jobs: ['employee_number', 'profile'],
 }
 
 type RowCorrectionProps = Correcting & { row: ImportRow; reason: string }

@@ -45,7 +45,8 @@ export function UnlistedPeople({ path, shown, view, onView }: UnlistedPeopleProp
         <p>
           <Trans>
             These people have a current job, and no row of the file is about them. The import does
-            not end anyone’s job: record a separation on the person’s page.
+            not end anyone’s job: record a separation on the person’s page, or download these
+            people, add last days and types, and import the file as separations.
           </Trans>
         </p>
         <ResultCount className={styles.count}>

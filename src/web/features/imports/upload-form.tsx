@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { IMPORT_LIMITS } from '#contract/imports/import-rules.ts'
+import { IMPORT_KINDS, IMPORT_LIMITS, type ImportKind } from '#contract/imports/import-rules.ts'
 import type { StoredImport } from '#contract/imports/imports.ts'
+import { oneOf } from '#web/api/list-search.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { OptionCards } from '#web/ui/form/option-cards.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 
 import { useUpload } from './import-queries.ts'
+import { KIND_LABELS } from './kind-labels.ts'
 
 import styles from './imports.module.css'
 
@@ -19,13 +22,16 @@ type Refused = { readonly fields: object }
 
 type UploadFormProps = {
   accountId: number
+  /** Chosen at the beginning. */
+  kind: ImportKind
   onUploaded: (stored: StoredImport) => void | Promise<void>
 }
 
 /** Chooses the file of a new import and uploads it. */
-export function UploadForm({ accountId, onUploaded }: UploadFormProps) {
-  const { t } = useLingui()
+export function UploadForm({ accountId, kind: first, onUploaded }: UploadFormProps) {
+  const { i18n, t } = useLingui()
   const errorText = useErrorText()
+  const [kind, setKind] = useState(first)
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const uploading = useUpload(onUploaded)
@@ -36,17 +42,28 @@ export function UploadForm({ accountId, onUploaded }: UploadFormProps) {
     setRefused(isFit ? null : { fields: { file: true } })
     if (!isFit) return
     const { name, size, lastModified } = file
-    uploading.mutate({ accountId, file, fileIs: [name, size, lastModified] })
+    uploading.mutate({ accountId, kind, file, fileIs: [name, size, lastModified] })
   }
   const wrongFile = problemOf('file', t`Choose a CSV or XLSX file of at most 20 MB.`)
   return (
     <Card>
       <form {...form} className={styles.form} noValidate onSubmit={submit}>
+        <OptionCards
+          legend={<Trans>What does the file hold?</Trans>}
+          isField
+          options={IMPORT_KINDS.map((value) => ({
+            value,
+            label: i18n._(KIND_LABELS[value].name),
+            description: i18n._(KIND_LABELS[value].description),
+          }))}
+          value={kind}
+          onChange={(value) => setKind(oneOf(IMPORT_KINDS, value) ?? first)}
+        />
         <TextField
           type="file"
           name="file"
           accept=".csv,.tsv,.txt,.xlsx"
-          label={t`File with employees`}
+          label={t`File`}
           hint={t`CSV or XLSX, at most 20 MB and 100,000 rows, with column names in the first row. If a workbook has several sheets, you can choose one after the upload.`}
           error={wrongFile}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}

@@ -1,27 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { hasFlag } from '#contract/access/screen-access.ts'
-import { pageSearch } from '#web/api/page-search.ts'
+import { importsSearch } from '#web/features/imports/import-search.ts'
 import { ImportsScreen } from '#web/features/imports/imports-screen.tsx'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 
+import { useChangeView } from '../-use-change-view.ts'
+
 export const Route = createFileRoute('/_staff/settings/import-data')({
-  validateSearch: pageSearch,
+  validateSearch: importsSearch,
   component: Screen,
 })
 
 function Screen() {
   const { accountId, user } = Route.useRouteContext()
-  const { page = 1 } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const view = Route.useSearch()
+  const onView = useChangeView(importsSearch)
   // The settings around it ask for another flag alone.
   if (!hasFlag(user, 'all_employee_access'))
     return <NotAuthorizedScreen missing="all_employee_access" />
-  return (
-    <ImportsScreen
-      accountId={accountId}
-      page={page}
-      onPage={(next) => void navigate({ search: pageSearch({ page: next }), resetScroll: false })}
-    />
-  )
+  return <ImportsScreen {...{ accountId, view, onView }} />
 }

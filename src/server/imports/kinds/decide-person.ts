@@ -1,31 +1,17 @@
-// What importing a row does: creates or changes a person, changes nothing, or is refused. Pure; the check and the import
+// What importing a row about a person does: creates or changes a person, changes nothing, or is refused. Pure; the check and the import
 // decide by it alike.
 import type { PeopleField } from '#contract/imports/import-fields.ts'
-import type { ImportMapping, ImportRow } from '#contract/imports/imports.ts'
+import { foldName } from '#contract/imports/import-kinds.ts'
+import type { ImportMapping } from '#contract/imports/imports.ts'
 import { areOverlapping } from '#contract/people/user-job-rules.ts'
 
 import type { KnownPeople, KnownPerson, KnownStretch } from '../../people/known-people.ts'
-import { foldName } from '../file/propose-mapping.ts'
-import type { Refusal, RowValues } from './read-values.ts'
+import type { Changes, Decision, Refusal, RowValues } from '../rows/decision.ts'
 
 export type Facts = KnownPeople & { readonly profiles: ReadonlyMap<string, number> }
-type Changes = ImportRow['changes']
-
-export type Decision =
-  | ({ readonly outcome: 'refused'; readonly person: KnownPerson | null } & Refusal)
-  | {
-      readonly outcome: 'created' | 'changed' | 'same'
-      readonly person: KnownPerson | null
-      /** The stretch that the row is about; null for a new one. */
-      readonly stretch: KnownStretch | null
-      /** Null for a profile that is yet to be created. */
-      readonly jobId: number | null
-      readonly changes: Changes
-    }
-
 type Deciding = { readonly facts: Facts; readonly mapping: ImportMapping }
 
-export function decideRow(values: RowValues, { facts, mapping }: Deciding): Decision {
+export function decidePerson(values: RowValues, { facts, mapping }: Deciding): Decision {
   const match = matchPerson(values, { facts, mapping })
   if ('reason' in match) return { outcome: 'refused', ...match }
   const { person } = match
@@ -122,11 +108,6 @@ function findFault(
 }
 
 const PERSON_FIELDS = ['first_name', 'last_name', 'email', 'phone_number', 'city'] as const
-
-/** Whether a changed field belongs to the stretch, and not to the person. */
-export function isStretchField(field: PeopleField): boolean {
-  return !PERSON_FIELDS.some((one) => one === field)
-}
 
 // A file may still have the address of a record that was merged: it names the person, and is no new address.
 function personChanges({ email, ...values }: RowValues, person: KnownPerson): Changes {

@@ -1,0 +1,2 @@
+ALTER TABLE "data_import" DROP CONSTRAINT "data_import_known_kind";--> statement-breakpoint
+ALTER TABLE "data_import" ADD CONSTRAINT "data_import_known_kind" CHECK ("data_import"."kind" in ('people', 'separations'));
