@@ -3,7 +3,7 @@ import { importFields } from '#contract/imports/import-kinds.ts'
 import type { ImportEntry, ImportRow, StoredImport } from '#contract/imports/imports.ts'
 
 import type { Tx } from '../db/database.ts'
-import { listSeparationChoices } from '../people/employees/people-choices-repository.ts'
+import { listSeparationChoices } from '../people/employees/separation-choices.ts'
 import { type ImportRecord, type LedgerRow, listEmployeeNames } from './import-repository.ts'
 import type { Hidden } from './private-columns.ts'
 

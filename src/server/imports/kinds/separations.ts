@@ -4,12 +4,12 @@ import { SEPARATION_TYPES } from '#contract/settings/separation-reasons.ts'
 
 import { recordAudits } from '../../access/audit/audit-trail.ts'
 import type { Tx } from '../../db/database.ts'
-import { listSeparationChoices } from '../../people/employees/people-choices-repository.ts'
 import {
   type SeparatedJob,
   separateJobs,
   separationEntry,
 } from '../../people/employees/separate-jobs.ts'
+import { listSeparationChoices } from '../../people/employees/separation-choices.ts'
 import type { Decided, Refusal, RowValues } from '../rows/decision.ts'
 import { columnOf } from '../undo/field-columns.ts'
 import { planSeparationUndo } from '../undo/plan-separation-undo.ts'

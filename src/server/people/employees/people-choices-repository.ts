@@ -8,7 +8,6 @@ import type { PeopleFilters } from '#contract/people/people.ts'
 import type { Tx } from '../../db/database.ts'
 import { PROFILE_TYPE } from '../../db/job-types.ts'
 import { job } from '../../db/schema/requisition.ts'
-import { separationReason } from '../../db/schema/separation-reason.ts'
 import { foldedHasWords } from '../../db/search.ts'
 import { isCurrent } from './people-query.ts'
 
@@ -66,17 +65,4 @@ export async function listProfileChoices(
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { rows, total: await tx.db.$count(job, where) }
-}
-
-/** The company's separation reasons in its order. */
-export function listSeparationChoices(tx: Tx, { accountId }: OfAccount) {
-  return tx.db
-    .select({
-      separation_reason_id: separationReason.separationReasonId,
-      name: separationReason.name,
-      separation_type: separationReason.separationType,
-    })
-    .from(separationReason)
-    .where(eq(separationReason.accountId, accountId))
-    .orderBy(asc(separationReason.sortOrder), asc(separationReason.separationReasonId))
 }

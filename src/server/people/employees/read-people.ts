@@ -16,6 +16,7 @@ import * as choices from './people-choices-repository.ts'
 import { listPeople } from './people-repository.ts'
 import { detailsOf } from './person-details.ts'
 import * as repository from './person-repository.ts'
+import { listSeparationChoices } from './separation-choices.ts'
 
 type Clock = { readonly now: () => Date }
 
@@ -36,9 +37,7 @@ export function serveReadingPeople({ query }: StaffEndpoints, { now }: Clock): v
   query(offered.listProfileChoices, ({ tx, access: { accountId }, query: asked }) =>
     choices.listProfileChoices(tx, { ...asked, accountId }),
   )
-  query(offered.listSeparationChoices, ({ tx, access }) =>
-    choices.listSeparationChoices(tx, access),
-  )
+  query(offered.listSeparationChoices, ({ tx, access }) => listSeparationChoices(tx, access))
   query(contract.getPerson, ({ tx, params, access }) =>
     readPerson(tx, { userId: params.user_id, access, at: now() }),
   )
