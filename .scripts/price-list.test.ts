@@ -31,7 +31,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/assessments': 152,
   'src/web/features/requisitions': 115,
   'src/web/features/applicants': 122,
-  'src/web/features/settings': 160,
+  'src/web/features/settings': 165,
   'src/web/features/scorecards': 115,
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 112,
