@@ -4,6 +4,9 @@ import { FILE_FORMATS, type FileFormat } from './file-rules.ts'
 /** Formats that people take for one of those, and that are refused by name. */
 export type OtherFormat = 'rtf' | 'html' | 'photo' | 'heic' | 'odt'
 
+/** A file with a name that promises a PDF or a Word document, and with other bytes. */
+export type Misnamed = 'not-pdf' | 'not-word'
+
 /** The format of these bytes; null for none that is taken. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat | null {
   if (isPdf(bytes)) return 'pdf'
@@ -35,6 +38,13 @@ export function otherFormatOf(bytes: Uint8Array): OtherFormat | null {
   if (HEIC.test(head)) return 'heic'
   if (PHOTOS.some((begin) => startsWith(bytes, begin))) return 'photo'
   return OPEN_DOCUMENT.test(head) ? 'odt' : null
+}
+
+/** What the name of a file promises that its bytes are not, as those of a program that was renamed; null for all else. */
+export function misnamedAs(bytes: Uint8Array, name: string): Misnamed | null {
+  if (formatOfBytes(bytes) !== null) return null
+  if (/\.pdf$/i.test(name)) return 'not-pdf'
+  return /\.docx?$/i.test(name) ? 'not-word' : null
 }
 
 /** Whether a Word document brings a program of its own. */

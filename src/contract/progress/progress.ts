@@ -58,7 +58,10 @@ export const trackerSchema = z.object({
   state: z.string().nullable(),
   created_at: instantSchema,
   status: candidateStatusSchema,
-  /** Percent of the required questions that are answered; 100 once every required activity is submitted. */
+  /**
+   * Percent of the open, required parts that are submitted or waived, an interview that is still to take place counting as a
+   * part that is open; rounded down. How much of a part is answered does not count.
+   */
   pct_complete: z.number().int().min(0).max(100),
   /** Days until the candidate may re-apply; 0 or less means now. */
   remaining_days: z.number().int(),

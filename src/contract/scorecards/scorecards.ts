@@ -161,7 +161,7 @@ export const scorecardSchema = z.object({
   fit: z
     .object({
       version: z.number().int(),
-      /** Whether the stored score was made by other weights, another model, or from other measurements. */
+      /** Whether the stored score would become another one if it were calculated again. */
       is_outdated: z.boolean(),
       /** The weighted mean of the points, before the converter of a model; null when nothing that counts is scored. */
       raw: z.number().nullable(),

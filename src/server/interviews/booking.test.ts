@@ -221,6 +221,11 @@ describe('the end of an application', () => {
     await test.sendMail()
     const [last] = (await mailsAbout(candidate.person.email)).slice(-1)
     expect(eventOf(last?.calendar)).toMatchObject({ method: 'CANCEL', sequence: 2 })
+    const receipt = (await test.mailTo(candidate.person.email)).find(({ subject }) =>
+      subject.startsWith('You withdrew your application'),
+    )
+    expect(receipt?.text).toContain('Interviews that were arranged for it are cancelled.')
+    expect(receipt?.text).not.toContain('offer')
   })
 })
 

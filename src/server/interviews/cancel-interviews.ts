@@ -10,7 +10,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { chosenOf, orderInterviewMail } from './interview-changes.ts'
 import type { InterviewRow } from './interview-repository.ts'
 
-/** Cancels what is live of applications, in the caller's transaction, and orders the mail about booked ones. */
+/** Cancels what is live of applications, in the caller's transaction, and orders the mail about booked ones; true where there are any. */
 export async function cancelInterviews(
   tx: Tx,
   given: {
@@ -20,7 +20,7 @@ export async function cancelInterviews(
     /** Those of activities of these steps alone; all where it is left out. */
     stepIds?: readonly number[]
   },
-): Promise<void> {
+): Promise<boolean> {
   const { jobs, accountId, ids, stepIds } = given
   const cancelled = await tx.db
     .update(interview)
@@ -42,13 +42,15 @@ export async function cancelInterviews(
     .returning()
   await reopenActivities(tx, { accountId, cancelled })
   // Without a time there is nothing in a calendar: the candidate hears of the decision itself.
-  for (const row of cancelled.filter(({ startsAt }) => startsAt !== null))
+  const booked = cancelled.filter(({ startsAt }) => startsAt !== null)
+  for (const row of booked)
     await orderInterviewMail(tx, {
       jobs,
       row,
       kind: 'interview-cancelled',
       to: [row.userId, ...(await chosenOf(tx, row))],
     })
+  return booked.length > 0
 }
 
 // Nothing of them has begun any more: those who move the applications back lock them again by that.

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { INTERVIEW_MAIL_KINDS } from '../interviews/interview-mail-messages.ts'
+import { endedSchema } from '../mail/ended-with-application.ts'
 import { OFFER_MAIL_KINDS } from '../offers/offer-mail-messages.ts'
 
 export const jobPayloads = {
@@ -25,7 +26,7 @@ export const jobPayloads = {
   'extract-text': z.object({ accountId: z.number(), recordingId: z.uuid() }),
   'read-document': z.object({ accountId: z.number(), documentId: z.uuid() }),
   'request-password-reset': z.object({ requestId: z.uuid() }),
-  'send-mail': z.object({ mailId: z.uuid() }),
+  'send-mail': z.object({ mailId: z.uuid(), ended: z.array(endedSchema).optional() }),
   /** `language`: of the draft. */
   'send-test-email': z.object({
     previewId: z.uuid(),

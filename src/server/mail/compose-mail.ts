@@ -63,6 +63,7 @@ export function composeMail({
   activity = '',
   again = '',
   answer = '',
+  ended = '',
   note = '',
   ...filling
 }: Filling & {
@@ -74,12 +75,14 @@ export function composeMail({
   again?: string | undefined
   /** By when the company answers. */
   answer?: string | undefined
+  /** What ended with an application. */
+  ended?: string | undefined
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
   return composeFrom(MAIL_LABELS[kind][filling.language], {
     ...filling,
-    values: { company, job, activity, again, answer, note },
+    values: { company, job, activity, again, answer, ended, note },
   })
 }
 

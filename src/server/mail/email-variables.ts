@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   activity: 'activity_name',
   again: 'retake_text',
   answer: 'answer_text',
+  ended: 'ended_text',
   minutes: 'link_minutes',
   days: 'link_days',
   graceDays: 'grace_days',

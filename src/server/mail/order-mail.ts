@@ -6,6 +6,7 @@ import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { issueToken, isTokenPurpose } from './emailed-tokens.ts'
+import type { Ended } from './ended-with-application.ts'
 import type { MailKind } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
 
@@ -52,9 +53,11 @@ export async function orderMail(
     by: MailContext
     /** Where it goes instead of to the user's own address, such as the one that they had before. */
     toAddress?: string
+    /** What ended with the application that it is about. */
+    ended?: readonly Ended[]
   } & About,
 ): Promise<void> {
-  const { deps, kind, to, by, toAddress = null } = given
+  const { deps, kind, to, by, toAddress = null, ended = [] } = given
   const at = deps.now()
   const mailId = randomUUID()
   const { userId } = to
@@ -73,7 +76,8 @@ export async function orderMail(
     ...aboutColumns(given),
     createdAt: at,
   })
-  if (isNew) await deps.jobs.send(tx, 'send-mail', { mailId })
+  const what = ended.length === 0 ? {} : { ended: [...ended] }
+  if (isNew) await deps.jobs.send(tx, 'send-mail', { mailId, ...what })
 }
 
 /** How many messages of a kind were ordered for a user since then, sent or not. */

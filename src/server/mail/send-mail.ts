@@ -14,6 +14,7 @@ import { chooseEmail } from './company-emails.ts'
 import { findCompanyLogo, logoParts } from './company-logo.ts'
 import { composeMail, type StoredEmail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
+import { endedWithApplication, type Ended } from './ended-with-application.ts'
 import { mailLink } from './mail-link.ts'
 import { MAIL_KINDS, type MailKind } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
@@ -26,6 +27,8 @@ type Deps = Secrets & {
 }
 type Held = NonNullable<Awaited<ReturnType<typeof repository.findMail>>>
 type Unsent = Held & { readonly language: Locale; readonly stored: StoredEmail | null }
+/** `ended`: with the application that it is about. */
+type Job = { readonly mailId: string; readonly ended?: readonly Ended[] | undefined }
 
 const SYSTEM = { kind: 'system' } as const
 const kindSchema = z.enum(MAIL_KINDS)
@@ -35,12 +38,12 @@ const kindSchema = z.enum(MAIL_KINDS)
  * try again. A process that dies between the two, handing over and writing it down, leaves a message that goes out
  * twice with the same id: losing it would be worse.
  */
-export async function sendMail(deps: Deps, job: { mailId: string }): Promise<void> {
+export async function sendMail(deps: Deps, job: Job): Promise<void> {
   const { database, now } = deps
-  const { mailId } = job
+  const { mailId, ended = [] } = job
   const found = await database.inScope(SYSTEM, (tx) => findUnsent(tx, mailId))
   if (found === null) return
-  const failure = await hand(deps, found)
+  const failure = await hand(deps, { ...found, ended })
   await database.inScope(SYSTEM, (tx) => repository.endMail(tx, { mailId, at: now(), failure }))
 }
 
@@ -54,7 +57,10 @@ async function findUnsent(tx: Tx, mailId: string): Promise<Unsent | null> {
   return { ...held, language, stored }
 }
 
-async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
+async function hand(
+  deps: Deps,
+  { ended, ...unsent }: Unsent & { ended: readonly Ended[] },
+): Promise<string | null> {
   const { mail, token, user, about, language, stored } = unsent
   const userToken = userTokenOf(deps, token)
   if (userToken === null) return 'Its link does not work any more.'
@@ -72,6 +78,7 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
     activity: about?.activityTitle?.[language],
     again: againOf(about, { language, now: deps.now() }),
     answer: answerOf(about, language),
+    ended: endedWithApplication(ended, language),
   })
   try {
     await deps.mail.send({

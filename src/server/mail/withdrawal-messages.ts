@@ -1,4 +1,4 @@
-// What a candidate is sent who withdrew an application. `{again}` is when they may apply again: see `apply-again.ts`.
+// What a candidate is sent who withdrew an application. `{ended}`: see `ended-with-application.ts`; `{again}`: `apply-again.ts`.
 import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
@@ -8,7 +8,8 @@ export const WITHDRAWAL_LABELS: Record<'application-withdrawn', Record<Locale, M
     en: {
       subject: 'You withdrew your application for {job}',
       paragraphs: [
-        'You withdrew your application for {job}, and {company} will not consider it any further. Interviews that were arranged for it are cancelled.',
+        'You withdrew your application for {job}, and {company} will not consider it any further.',
+        '{ended}',
         '{again}',
       ],
       action: 'Open your progress',
@@ -17,7 +18,8 @@ export const WITHDRAWAL_LABELS: Record<'application-withdrawn', Record<Locale, M
     es: {
       subject: 'Retiraste tu candidatura para {job}',
       paragraphs: [
-        'Retiraste tu candidatura para {job} y {company} ya no la tendrá en cuenta. Las entrevistas acordadas para ella se cancelan.',
+        'Retiraste tu candidatura para {job} y {company} ya no la tendrá en cuenta.',
+        '{ended}',
         '{again}',
       ],
       action: 'Abrir tu progreso',
@@ -26,7 +28,8 @@ export const WITHDRAWAL_LABELS: Record<'application-withdrawn', Record<Locale, M
     fr: {
       subject: 'Vous avez retiré votre candidature pour {job}',
       paragraphs: [
-        'Vous avez retiré votre candidature pour {job} et {company} ne l’examinera plus. Les entretiens prévus pour elle sont annulés.',
+        'Vous avez retiré votre candidature pour {job} et {company} ne l’examinera plus.',
+        '{ended}',
         '{again}',
       ],
       action: 'Ouvrir votre progression',

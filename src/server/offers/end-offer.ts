@@ -50,8 +50,7 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs, tells 
   const { accountId, userOfferId, version } = row
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'cancelled' })
   await cancelSigning(tx, { jobs, offer: { accountId, userOfferId, version } })
-  const signers = tells ? await signersOf(tx, row) : []
-  const told = signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
+  const told = tells ? await candidatesOf(tx, row) : []
   for (const { offerSignerId } of told)
     await jobs.send(tx, 'send-signing-mail', {
       accountId,
@@ -72,23 +71,31 @@ type EndingAll = {
   readonly jobs: Pick<Jobs, 'send'>
 }
 
-/** Ends the offers of applications that have ended, in the same transaction. */
-export async function endOffersOf(tx: Tx, { accountId, ids, by, actorId, at, jobs }: EndingAll) {
+/** Ends the offers of applications that have ended, in the same transaction; true where a candidate had one of them. */
+export async function endOffersOf(
+  tx: Tx,
+  { accountId, ids, by, actorId, at, jobs }: EndingAll,
+): Promise<boolean> {
   const states =
     by === 'hire' ? CURRENT_STATES.filter((state) => state !== 'accepted') : CURRENT_STATES
   const rows = await repository.lockOffersOf(tx, { accountId, ids, states })
+  let wasTheirs = false
   for (const row of rows) {
+    wasTheirs ||= row.state === 'accepted' || (await candidatesOf(tx, row)).length > 0
     const accepted = by === 'candidate' ? ('renege' as const) : ('rescind' as const)
     const action = row.state === 'accepted' ? accepted : ('cancel' as const)
     await endOffer(tx, { row, action, reason: '', actorId, at, jobs, tells: by === 'staff' })
   }
+  return wasTheirs
 }
 
-/** The signers of the current version. */
-async function signersOf(
+/** The candidate as a signer of the current version, once it was sent to them. */
+async function candidatesOf(
   tx: Tx,
   { accountId, userOfferId, version }: OfferRow,
 ): Promise<SignerRow[]> {
   const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })
-  return all.filter((one) => one.version === version)
+  return all.filter(
+    (one) => one.version === version && one.signer === 'candidate' && one.sentAt !== null,
+  )
 }

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import type { OfferState } from '#contract/offers/offer-states.ts'
 import { offer, offerVersion } from '#server/db/schema/offer.ts'
 import { application } from '#server/db/schema/requisition.ts'
+import { appUser } from '#server/db/schema/session.ts'
 import { eraseApplications } from '#server/privacy/erase-applications.ts'
 import { buildStaff, only } from '#testing/builders.ts'
 import { arrive, seenOf, stateOf } from '#testing/decisions.ts'
@@ -82,6 +83,25 @@ it.each<[OfferState, OfferState]>([
   expect(await stateNow()).toBe(after)
   expect((await stateOf(test, first))[0]).toBe('withdrawn')
   expect((await subjects()).join()).not.toContain(WITHDRAWN_OFFER)
+  const person = eq(appUser.userId, first.userId)
+  const { email } = only(await database.owner.select().from(appUser).where(person))
+  const receipt = (await test.mailTo(email)).at(-1)
+  expect(receipt?.subject).toContain('You withdrew your application')
+  expect(receipt?.text).toContain('The offer that you had for it has ended.')
+  expect(receipt?.text).not.toContain('Interviews')
+})
+
+it('a candidate who withdraws is not told of an offer that was never sent', async () => {
+  const { first } = await begin('draft')
+  const candidate = await test.as({ userId: first.userId })
+  const url = `/user/v1/progress-tracker/user/${first.userId}/ref/${first.refId}/withdraw/`
+  expect((await candidate.post(url, {})).status).toBe(200)
+  await test.sendMail()
+  const person = eq(appUser.userId, first.userId)
+  const { email } = only(await database.owner.select().from(appUser).where(person))
+  const receipt = (await test.mailTo(email)).at(-1)
+  expect(receipt?.subject).toContain('You withdrew your application')
+  expect(receipt?.text).not.toContain('offer')
 })
 
 it('a deletion ends the offers of those who are deleted, and leaves that of one who was hired', async () => {

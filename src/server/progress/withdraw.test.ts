@@ -89,6 +89,7 @@ describe('withdrawing an application', () => {
       ])
       expect(mails[0]?.text).toMatch(again)
       expect(mails[0]?.text).toContain('/user/progress')
+      expect(mails[0]?.text).not.toMatch(/[Ii]nterview|offer/)
     },
   )
 

@@ -9,6 +9,7 @@ import type { Tx } from '../db/database.ts'
 import { applyAction } from '../decisions/application-machine.ts'
 import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
+import type { Ended } from '../mail/ended-with-application.ts'
 import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
 import { stopDecisionMails } from '../messages/decision-mails.ts'
 import { endOffersOf } from '../offers/end-offer.ts'
@@ -38,26 +39,10 @@ export async function withdraw(tx: Tx, given: Given): Promise<void> {
   const to = applyAction(from, 'withdraw')
   await repository.endApplication(tx, { ...held, status: to, at })
   const { accountId, userSmartreqId } = held
-  // Who conducts them is not the candidate's to read.
-  await asSystem(tx, async () => {
-    const ended = { accountId, ids: [userSmartreqId], at }
-    await cancelInterviews(tx, { jobs: deps.jobs, ...ended })
-    await endOffersOf(tx, { ...ended, jobs: deps.jobs, by: 'candidate', actorId: userId })
-    await stopDecisionMails(tx, ended)
-    await giveSeatsBack(tx, {
-      ...ended,
-      userId,
-      action: 'withdraw',
-      batchId: randomUUID(),
-      auditAll: (entries) =>
-        recordAudits(
-          tx,
-          entries.map((entry) => ({ ...entry, accountId, actorId: userId })),
-        ),
-    })
-  })
+  // Who conducts interviews is not the candidate's to read.
+  const ended = await asSystem(tx, () => endTogether(tx, { ...given, accountId, userSmartreqId }))
   const language = await repository.findLanguage(tx, userId)
-  const mailed = { to: { userId, language }, aboutApplication: userSmartreqId, by } as const
+  const mailed = { to: { userId, language }, aboutApplication: userSmartreqId, by, ended } as const
   await asSystem(tx, () => orderMail(tx, { deps, kind: 'application-withdrawn', ...mailed }))
   await recordAudit(tx, {
     accountId: held.accountId,
@@ -69,6 +54,32 @@ export async function withdraw(tx: Tx, given: Given): Promise<void> {
     toState: to,
     reason,
   })
+}
+
+/** Ends what depends on the application; what of that the candidate knew. */
+async function endTogether(
+  tx: Tx,
+  given: Given & { accountId: number; userSmartreqId: number },
+): Promise<Ended[]> {
+  const { accountId, userSmartreqId, userId, at } = given
+  const { jobs } = given.mail
+  const ending = { accountId, ids: [userSmartreqId], at }
+  const hadInterviews = await cancelInterviews(tx, { jobs, ...ending })
+  const hadOffer = await endOffersOf(tx, { ...ending, jobs, by: 'candidate', actorId: userId })
+  await stopDecisionMails(tx, ending)
+  await giveSeatsBack(tx, {
+    ...ending,
+    userId,
+    action: 'withdraw',
+    batchId: randomUUID(),
+    auditAll: (entries) =>
+      recordAudits(
+        tx,
+        entries.map((entry) => ({ ...entry, accountId, actorId: userId })),
+      ),
+  })
+  const ended: Ended[] = hadInterviews ? ['interviews'] : []
+  return hadOffer ? [...ended, 'offer'] : ended
 }
 
 function assertWithdrawable(

@@ -15,12 +15,8 @@ type Given = {
   readonly accountId: number
   readonly jobId: number
   readonly scores: readonly Pick<ScoreRow, 'attribute' | 'points'>[]
-  /** The score that is stored, with what made it. */
-  readonly stored: {
-    readonly score: number | null
-    readonly scoreModelId: number | null
-    readonly scoreVersion: number | null
-  }
+  /** The score that is stored. */
+  readonly stored: { readonly score: number | null }
 }
 
 /** Null where the requisition weighs nothing. */
@@ -38,11 +34,9 @@ export async function describeFit(tx: Tx, given: Given): Promise<Scorecard['fit'
   })
   const { score: raw, parts } = fitOf(given.scores, weights)
   const score = raw === null ? null : convertScore(raw, scorer.converter)
-  const isSameScorer =
-    stored.scoreModelId === scorer.predictiveModelId && stored.scoreVersion === scorer.version
   return {
     version: scorer.version,
-    is_outdated: stored.score !== null && (!isSameScorer || stored.score !== score),
+    is_outdated: stored.score !== null && stored.score !== score,
     raw,
     score,
     parts: parts.map(({ name, ...part }) => ({

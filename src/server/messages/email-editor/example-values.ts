@@ -4,6 +4,7 @@ import type { Locale } from '#contract/core/shape.ts'
 import { answerBy } from '../../mail/answer-by.ts'
 import { applyAgain } from '../../mail/apply-again.ts'
 import { PRODUCT } from '../../mail/compose-mail.ts'
+import { endedWithApplication } from '../../mail/ended-with-application.ts'
 import { sampleAddressee } from '../sample-addressee.ts'
 
 const ACTIVITIES: Readonly<Record<Locale, string>> = {
@@ -29,6 +30,7 @@ export function exampleValues(
     job_name: jobTitle,
     activity_name: ACTIVITIES[language],
     answer_text: answerBy({ company, dueOn: DAY }, language),
+    ended_text: endedWithApplication(['interviews', 'offer'], language),
     retake_text: applyAgain({ at: now, retakeIntervalDays: 30 }, { language, now }),
     link_minutes: '60',
     link_days: '7',

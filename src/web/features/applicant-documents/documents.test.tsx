@@ -98,7 +98,11 @@ describe('the documents of a scorecard', () => {
   })
 
   it.each([
-    ['a web page', '<html><script>', 'Choose a PDF, Word, text or CSV file without macros.'],
+    [
+      'a web page',
+      '<html><script>',
+      'This file is not what its name says: it holds something other than a PDF.',
+    ],
     [
       'too large',
       new Uint8Array(10 * 1024 * 1024 + 1),

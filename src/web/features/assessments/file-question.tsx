@@ -90,7 +90,11 @@ export function FileQuestion(props: FileQuestionProps) {
           {problem === 'missing' ? (
             <MissingText question={question} />
           ) : (
-            <FileProblemText problem={problem} formats={file.formats} />
+            <FileProblemText
+              problem={problem}
+              // Else they are in the hint above.
+              formats={question.help?.[currentLocale()] === undefined ? undefined : file.formats}
+            />
           )}
         </p>
       )}

@@ -16,6 +16,7 @@ const SYSTEM_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   product_name: msg`Name of the product`,
   activity_name: msg`Name of the activity`,
   answer_text: msg`When the company replies`,
+  ended_text: msg`What ended with the application`,
   retake_text: msg`When the candidate can apply again`,
   action_link: msg`Link of the button`,
   link_minutes: msg`Minutes that the link works`,

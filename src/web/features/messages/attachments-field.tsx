@@ -27,20 +27,24 @@ export function AttachmentsField({ files, problemOf, onFiles }: AttachmentsField
   const format = useFormatter()
   const listId = useId()
   const words = useDocumentProblemWords()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const whyNot = async (file: File, others: readonly File[]) => {
+    const problem = await documentProblem(file)
+    if (problem !== null) return words[problem]
+    if (others.length >= ATTACHMENT_LIMITS.files) return t`An email takes 5 files at most.`
+    if (sizeOf([...others, file]) > ATTACHMENT_LIMITS.bytes)
+      return t`Together, the files would be larger than 10 MB.`
+    return null
+  }
   const add = async (chosen: readonly File[]) => {
     const all = [...files]
-    let wrong: string | null = null
+    const leftOut: string[] = []
     for (const file of chosen) {
-      const { name } = file
-      const problem = await documentProblem(file)
-      if (problem !== null) wrong = `${name}: ${words[problem]}`
-      else if (all.length >= ATTACHMENT_LIMITS.files) wrong = t`An email takes 5 files at most.`
-      else if (sizeOf([...all, file]) > ATTACHMENT_LIMITS.bytes)
-        wrong = t`Together, the files would be larger than 10 MB.`
-      else all.push(file)
+      const wrong = await whyNot(file, all)
+      if (wrong === null) all.push(file)
+      else leftOut.push(`${file.name}: ${wrong}`)
     }
-    setProblem(wrong)
+    setProblems(leftOut)
     onFiles(all)
   }
   const total = format.fileSize(sizeOf(files))
@@ -56,7 +60,7 @@ export function AttachmentsField({ files, problemOf, onFiles }: AttachmentsField
         accept={DOCUMENT_FORMATS.map((one) => `.${one}`).join(',')}
         label={t`Attachments`}
         hint={t`PDF, Word, text or CSV, up to 5 files and together at most 10 MB. Every recipient gets them.`}
-        error={problem ?? problemOf('file')}
+        error={problems.length > 0 ? <Problems problems={problems} /> : problemOf('file')}
         onChange={({ target }) => void add([...(target.files ?? [])])}
       />
       {files.length > 0 && (
@@ -84,6 +88,17 @@ export function AttachmentsField({ files, problemOf, onFiles }: AttachmentsField
         </>
       )}
     </div>
+  )
+}
+
+/** Each in a line of its own; spans, because a hint of a field is a paragraph. */
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <span className={styles.problems}>
+      {problems.map((one) => (
+        <span key={one}>{one}</span>
+      ))}
+    </span>
   )
 }
 

@@ -62,7 +62,7 @@ describe('an email with files', () => {
     await within(dialog).findByText(/Site map\.txt · 18/)
     await choose(new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], 'tour.pdf'))
     await within(dialog).findByText(
-      'tour.pdf: Choose a PDF, Word, text or CSV file without macros.',
+      'tour.pdf: This file is not what its name says: it holds something other than a PDF.',
     )
     await choose(new File(['a'], 'other.txt'))
     await user.click(await within(dialog).findByRole('button', { name: 'Remove other.txt' }))
@@ -76,6 +76,28 @@ describe('an email with files', () => {
     await screen.findByText('Email sent successfully to 1 applicant')
     expect(count).toBe(1)
   })
+})
+
+it('an email names each of several files that it leaves out, with the reason', async () => {
+  const app = await openDialog()
+  await chooseTemplate(app)
+  const { user, dialog } = app
+  const small = Array.from({ length: 5 }, (_, index) => new File(['a'], `small ${index}.txt`))
+  await user.upload(within(dialog).getByLabelText('Attachments', { selector: 'input' }), [
+    new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], 'tour.pdf'),
+    new File(['a'.repeat(6 * 1024 * 1024)], 'map.txt'),
+    new File(['a'.repeat(6 * 1024 * 1024)], 'plan.txt'),
+    ...small,
+  ])
+  await within(dialog).findByText(/^tour\.pdf: This file is not what its name says/)
+  within(dialog).getByText('plan.txt: Together, the files would be larger than 10 MB.')
+  within(dialog).getByText('small 4.txt: An email takes 5 files at most.')
+  const taken = within(within(dialog).getByRole('list', { name: 'Attachments' }))
+  expect(taken.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Remove map.txt',
+    ...small.slice(0, 4).map(({ name }) => `Remove ${name}`),
+  ])
+  await expectAccessible()
 })
 
 describe('an email to applicants', () => {

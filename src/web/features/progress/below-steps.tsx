@@ -8,9 +8,9 @@ import { hasEnded, isOfEmployee } from './next-part.ts'
 import { WithdrawSection } from './withdraw-section.tsx'
 
 export function BelowSteps({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
+  if (hasEnded(tracker)) return <ContactLine tracker={tracker} />
   return (
     <>
-      {hasEnded(tracker) && <ContactLine tracker={tracker} />}
       <HandOverSection tracker={tracker} offline={offline} />
       {!isOfEmployee(tracker) && <WithdrawSection tracker={tracker} />}
     </>

@@ -20,10 +20,12 @@ export function HumanReviewDialog({ tracker, onClose }: { tracker: Tracker; onCl
       onSend={(given) => ask(tracker, given)}
       onClose={onClose}
     >
-      <Trans>
-        A person at {company} will look at your application for {title} and decide whether the
-        decision stands. You will see the outcome here. You can ask once.
-      </Trans>
+      <p>
+        <Trans>
+          A person at {company} will look at your application for {title} and decide whether the
+          decision stands. You will see the outcome here. You can ask once.
+        </Trans>
+      </p>
     </TrackerNoteDialog>
   )
 }

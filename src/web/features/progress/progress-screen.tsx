@@ -132,7 +132,9 @@ function TrackerItem({ tracker, offline, isNewest }: ItemProps) {
   const title = tracker.job_title
   return (
     <Card as="li" className={styles.tracker}>
-      <ProgressRing percent={tracker.pct_complete} label={t`Complete: ${title}`} />
+      {tracker.status !== 'withdrawn' && (
+        <ProgressRing percent={tracker.pct_complete} label={t`Complete: ${title}`} />
+      )}
       <div className={styles.words}>
         <p className={styles.kind}>
           <TrackerTitle tracker={tracker} />

@@ -12,20 +12,18 @@ import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { apply, newApplyKey } from './progress-queries.ts'
+import { useRetakeWait } from './use-retake-wait.ts'
 
 import styles from './progress.module.css'
 
 /** The way to apply again, or by when that is possible. Nothing where it never is, and while an offer is theirs to answer. */
 export function Retake({ tracker }: { tracker: Tracker }) {
-  const { t } = useLingui()
+  const waitOf = useRetakeWait()
   const [isAsking, setIsAsking] = useState(false)
   if (![2, 4].includes(tracker.job_type_id) || tracker.status === 'offer') return null
-  const days = tracker.remaining_days
   const isPathway = tracker.job_type_id === 4
-  const wait = isPathway
-    ? t`You must wait ${days} day(s) before you can re-take.`
-    : t`You must wait ${days} day(s) before you can re-apply.`
-  if (days > 0)
+  const wait = waitOf(tracker)
+  if (wait !== null)
     return (
       <p className={classNames(styles.above, styles.wait)} title={wait}>
         {wait}

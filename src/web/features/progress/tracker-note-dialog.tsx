@@ -58,7 +58,7 @@ export function TrackerNoteDialog(props: TrackerNoteDialogProps) {
           {errorText(sending.error)}
         </Banner>
       )}
-      <p>{props.children}</p>
+      {props.children}
       <TextArea
         label={props.noteLabel}
         hint={t`The company reads it.`}

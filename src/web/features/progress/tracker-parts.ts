@@ -13,6 +13,18 @@ export function isEmpty({
   return activities.length + interviews.length + offers.length === 0
 }
 
+/** Of an application that was withdrawn, only the steps in which something took place. */
+export function stepsOf(tracker: TrackerDetail): TrackerDetail['steps'] {
+  const { status, steps } = tracker
+  if (status !== 'withdrawn') return steps
+  return steps.filter((step) => {
+    const { offers = [] } = step
+    return (
+      activitiesOf(tracker, step).length + interviewsOf(tracker, step).length + offers.length > 0
+    )
+  })
+}
+
 /** Before anything is started, and while it is under way: of one that was withdrawn there is nothing more to be said. */
 export function hasNotes(tracker: TrackerDetail): boolean {
   const { status, position } = tracker

@@ -24,7 +24,7 @@ import { NextCard } from './next-card.tsx'
 import { isOfEmployee } from './next-part.ts'
 import { trackerQuery } from './progress-queries.ts'
 import { StepHeading } from './step-heading.tsx'
-import { activitiesOf, hasNotes, interviewsOf, isEmpty } from './tracker-parts.ts'
+import { activitiesOf, hasNotes, interviewsOf, isEmpty, stepsOf } from './tracker-parts.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { TrackerTitle } from './tracker-title.tsx'
 import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
@@ -56,6 +56,10 @@ const HumanReviewSection = lazy(async () => ({
 
 // At the end of the page: nothing moves when it comes.
 const BelowSteps = lazy(async () => ({ default: (await import('./below-steps.tsx')).BelowSteps }))
+
+const WithdrawnNotice = lazy(async () => ({
+  default: (await import('./withdrawn-notice.tsx')).WithdrawnNotice,
+}))
 
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
 
@@ -111,6 +115,8 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
   )
   useNewsOfSubmissions({ ownerId: offline.ownerId, attempts })
   const isWithoutSteps = isOfEmployee(tracker) && tracker.steps.every(isEmpty)
+  const isWithdrawn = tracker.status === 'withdrawn'
+  const steps = stepsOf(tracker)
   return (
     <>
       <PageHeader
@@ -124,9 +130,11 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
           </>
         }
         actions={
-          !isWithoutSteps && <ProgressRing percent={tracker.pct_complete} label={t`Complete`} />
+          !isWithoutSteps &&
+          !isWithdrawn && <ProgressRing percent={tracker.pct_complete} label={t`Complete`} />
         }
       />
+      {isWithdrawn && <WithdrawnNotice tracker={tracker} />}
       {isOfEmployee(tracker) && (
         <Suspense>
           <NewestPlan userId={offline.ownerId} tracker={tracker} />
@@ -139,11 +147,11 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
       )}
       <NextCard tracker={tracker} offline={offline} />
       {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
-      {tracker.steps.every(isEmpty) && <NothingToDo tracker={tracker} />}
-      {tracker.steps.length > 0 && (
+      {!isWithdrawn && steps.every(isEmpty) && <NothingToDo tracker={tracker} />}
+      {steps.length > 0 && (
         <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
           <ol role="list" className={styles.steps}>
-            {tracker.steps.map((step) => (
+            {steps.map((step) => (
               <TrackerStep
                 key={step.user_step_id}
                 {...{ tracker, step, attempts, offline, OfferFacts }}
@@ -152,7 +160,7 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
           </ol>
         </Suspense>
       )}
-      {tracker.eeoc && tracker.status !== 'withdrawn' && (
+      {tracker.eeoc && !isWithdrawn && (
         <Suspense fallback={null}>
           <EeocCard tracker={tracker} offline={offline} />
         </Suspense>

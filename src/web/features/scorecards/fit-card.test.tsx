@@ -63,13 +63,13 @@ it('Parts of a fit score that are equal add up to it in tenths, and their weight
   expect(shares.map(({ textContent }) => textContent)).toEqual(['34%', '33%', '33%'])
 })
 
-it('A score that newer weights leave as it is says so', async () => {
+it('A score of which newer weights change the decimals alone names them', async () => {
   const { fit, applicant } = scorecard
-  const score = applicant.score ?? 0
+  const score = Math.round(applicant.score ?? 0) + 0.25
   const same = { ...scorecard, fit: fit && { ...fit, version: 4, is_outdated: true, score } }
   await renderApp(PATH, { as: recruiter, replies: [reply(getScorecard, { data: same })] })
   const card = within(await screen.findByRole('region', { name: 'Fit score' }))
-  card.getByText(new RegExp(`With version 4, the score stays ${Math.round(score)}\\.$`))
+  card.getByText(new RegExp(`With version 4, the score is ${score}\\.$`))
 })
 
 it('A score that older weights made says what it is by those of now, and can be calculated again', async () => {

@@ -123,16 +123,9 @@ function Outdated({ fit, before }: OutdatedProps) {
         </Trans>
       </p>
     )
-  const now = format.number(fit.score, { maximumFractionDigits: 0 })
-  if (before !== null && format.number(before, { maximumFractionDigits: 0 }) === now)
-    return (
-      <p>
-        <Trans>
-          What counts for this requisition has changed since this score was calculated. With version{' '}
-          {version}, the score stays {now}.
-        </Trans>
-      </p>
-    )
+  // As whole numbers, as the score stands above, unless only the decimals differ.
+  const isSameWhole = before !== null && Math.round(before) === Math.round(fit.score)
+  const now = format.number(fit.score, { maximumFractionDigits: isSameWhole ? 2 : 0 })
   return (
     <p>
       <Trans>

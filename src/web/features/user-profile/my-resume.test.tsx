@@ -57,6 +57,8 @@ describe('my resume', () => {
     const app = await open(null)
     await choose(app, new File(['MZ\u0000'], 'cv.pdf'))
     expect((await app.card.findByRole('alert')).textContent).toMatch(REFUSED)
+    app.card.getByText('This file is not what its name says: it holds something other than a PDF.')
+    expect(app.card.getAllByText(/^A file of at most 10 MB/)).toHaveLength(1)
     expect(app.stored.own).toBeNull()
     await expectAccessible()
   })

@@ -134,11 +134,7 @@ type Problem = FileProblem | Error
 
 function UploadProblem({ problem }: { problem: Problem }) {
   const errorText = useErrorText()
-  return typeof problem === 'string' ? (
-    <FileProblemText problem={problem} formats={FILE_FORMATS} />
-  ) : (
-    errorText(problem)
-  )
+  return typeof problem === 'string' ? <FileProblemText problem={problem} /> : errorText(problem)
 }
 
 /** Checks a file on the device, then sends it. */

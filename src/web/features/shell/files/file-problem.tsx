@@ -1,7 +1,7 @@
 // Which files are taken, and why one is not, in words.
 import { Trans } from '@lingui/react/macro'
 
-import type { OtherFormat } from '#contract/core/file-format.ts'
+import type { Misnamed, OtherFormat } from '#contract/core/file-format.ts'
 import type { FileFormat } from '#contract/core/file-rules.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
@@ -16,19 +16,21 @@ export function FormatsHint({ formats }: { formats: readonly FileFormat[] }) {
   return <Trans>A file of at most 10 MB: {names}.</Trans>
 }
 
-export function FileProblemText({
-  problem,
-  formats,
-}: {
+type FileProblemProps = {
   problem: FileProblem
-  formats: readonly FileFormat[]
-}) {
+  /** To be named with the problem; left out where `FormatsHint` stands beside it. */
+  formats?: readonly FileFormat[] | undefined
+}
+
+export function FileProblemText({ problem, formats }: FileProblemProps) {
   switch (problem) {
     case 'rtf':
     case 'html':
     case 'photo':
     case 'heic':
     case 'odt':
+    case 'not-pdf':
+    case 'not-word':
     case 'wrong-format':
       return (
         <>
@@ -40,9 +42,11 @@ export function FileProblemText({
               <OtherFormatText format={problem} />
             </span>
           )}
-          <span>
-            <FormatsHint formats={formats} />
-          </span>
+          {formats !== undefined && (
+            <span>
+              <FormatsHint formats={formats} />
+            </span>
+          )}
         </>
       )
     case 'too-large':
@@ -57,7 +61,7 @@ export function FileProblemText({
 }
 
 // Its name may say otherwise.
-function OtherFormatText({ format }: { format: OtherFormat }) {
+function OtherFormatText({ format }: { format: OtherFormat | Misnamed }) {
   switch (format) {
     case 'rtf':
       return <Trans>This is an RTF file. Save it as a PDF in your word processor.</Trans>
@@ -69,5 +73,15 @@ function OtherFormatText({ format }: { format: OtherFormat }) {
       return <Trans>This is an HEIC photo. Share or print it as a PDF on your phone.</Trans>
     case 'odt':
       return <Trans>This is an OpenDocument file. Export it as a PDF.</Trans>
+    case 'not-pdf':
+      return (
+        <Trans>This file is not what its name says: it holds something other than a PDF.</Trans>
+      )
+    case 'not-word':
+      return (
+        <Trans>
+          This file is not what its name says: it holds something other than a Word document.
+        </Trans>
+      )
   }
 }
