@@ -136,8 +136,6 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
     {
       id: 'step_status',
       header: t`Step status`,
-      // On a phone, a card has room for it again.
-      isSecondary: true,
       isTertiary: true,
       cell: (row) => <StepStatusText status={row.step_status} />,
     },

@@ -77,7 +77,7 @@ export function FilterBar(props: FilterBarProps) {
           }}
         />
       ))}
-      <span {...{ [ADD]: '' }}>
+      <span className={styles.add} {...{ [ADD]: '' }}>
         <AddFilter
           filters={filters.filter((one) => !shown.includes(one))}
           onPick={(filter) => {

@@ -151,6 +151,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
           row={row}
           isFirst={index === 0}
           href={rowHref?.(row)}
+          isCut={table.density === 'line'}
           isOpen={isOpen}
           onOpen={onRowOpen && (() => onRowOpen(row))}
         />
@@ -164,12 +165,14 @@ type TableCellProps<Row> = {
   row: Row
   isFirst: boolean
   href: string | undefined
+  /** Whether text that does not fit ends in dots: all of it is its title then. */
+  isCut: boolean
   isOpen: boolean
   onOpen: (() => void) | undefined
 }
 
 function TableCell<Row>(props: TableCellProps<Row>) {
-  const { column, row, isFirst, href, isOpen, onOpen } = props
+  const { column, row, isFirst, href, isCut, isOpen, onOpen } = props
   const className = columnClass(column)
   const detail = column.detail !== undefined && (
     <div className={styles.detail}>{column.detail(row)}</div>
@@ -178,9 +181,10 @@ function TableCell<Row>(props: TableCellProps<Row>) {
     <span className={styles.beside}>{column.beside(row)}</span>
   )
   const content = column.cell(row)
+  const title = isCut && typeof content === 'string' ? content : undefined
   if (!isFirst) {
     return (
-      <td className={className} data-label={column.header}>
+      <td className={className} data-label={column.header} title={title}>
         {content}
         {beside}
         {detail}
@@ -189,7 +193,7 @@ function TableCell<Row>(props: TableCellProps<Row>) {
   }
   const link = { [ROW_LINK]: '' }
   return (
-    <th scope="row" className={className}>
+    <th scope="row" className={className} title={title}>
       {href === undefined ? (
         content
       ) : (
