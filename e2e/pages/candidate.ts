@@ -1,5 +1,5 @@
 /** What a candidate does, in the words of the screens. */
-import { type APIResponse, expect, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Locator, type Page } from '@playwright/test'
 
 import { demoPostings } from '../../src/server/db/demo/companies.ts'
 import { goTo, openApp } from './app.ts'
@@ -149,6 +149,13 @@ export async function answer(page: Page, given: { number: number; key: number })
   await page.keyboard.press(String(given.key))
   await expect(page.getByRole('radio').nth(given.key - 1)).toBeChecked()
   await page.keyboard.press('Enter')
+}
+
+/** Chooses an answer by a press of its card, once that stands still. */
+export async function choose(within: Page | Locator, name: string): Promise<void> {
+  const radio = within.getByRole('radio', { name })
+  await radio.locator('xpath=ancestor::label').click()
+  await expect(radio).toBeChecked()
 }
 
 /** Answers questions `from` to `to`, each with a key that follows from its number. */

@@ -5,6 +5,7 @@ import { goTo } from '../pages/app.ts'
 import {
   activityCard,
   applyAsNew,
+  choose,
   newCandidate,
   openInstruction,
   timedPosition,
@@ -28,14 +29,14 @@ test('a candidate practises without network before a skill test, and the test is
   await page.reload()
 
   await panel.getByRole('button', { name: 'Start practice' }).click()
-  await panel.getByRole('radio', { name: '148' }).check({ force: true })
+  await choose(panel, '148')
   await panel.getByRole('button', { name: 'Check my answer' }).click()
   await expect(panel.getByRole('status')).toContainText('The correct answer is: 168')
   await expectAccessible(page, 'a practice question with its solution')
   await expectNoSidewaysScroll(page, 'a practice question with its solution')
   for (const right of ['16', '30']) {
     await panel.getByRole('button', { name: 'Continue practice' }).click()
-    await panel.getByRole('radio', { name: right }).check({ force: true })
+    await choose(panel, right)
     await panel.getByRole('button', { name: 'Check my answer' }).click()
     await expect(panel.getByRole('status')).toContainText('Correct')
   }

@@ -5,6 +5,7 @@ import {
   accept,
   activityCard,
   applyAsNew,
+  choose,
   equalOpportunityCard,
   newCandidate,
   openInstruction,
@@ -57,7 +58,7 @@ export const candidateScreens: Screen[] = [
       await applyAsNew(page, { url, candidate: newCandidate(), position })
       await openInstruction(page, 'Numerical reasoning')
       await page.getByRole('button', { name: 'Start practice' }).click()
-      await page.getByRole('radio', { name: '148' }).check({ force: true })
+      await choose(page, '148')
       await page.getByRole('button', { name: 'Check my answer' }).click()
     },
   },
