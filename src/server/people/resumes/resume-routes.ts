@@ -53,4 +53,9 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps): void {
     const playable = await resumes.find(call.caller, call.params.resume_id)
     return play({ playable, storage, request: call.request, reply: call.reply })
   })
+
+  route({ app, authenticate, endpoint: contract.getResumeText }, async ({ caller, params }) => {
+    const text = await resumes.text(caller, params.resume_id)
+    return { data: { text_state: text === null ? 'unreadable' : 'ready', text: text ?? '' } }
+  })
 }

@@ -22,6 +22,7 @@ import {
   deleteProfileResume,
   findProfileFile,
   findProfileResume,
+  readProfileResume,
   storeProfileResume,
 } from './profile-resume.ts'
 import * as repository from './resume-repository.ts'
@@ -32,7 +33,7 @@ type Deps = {
   readonly scopes: StaffScopes
   readonly media: MediaService
   readonly assessments: AssessmentService
-  readonly storage: Pick<Storage, 'remove'>
+  readonly storage: Pick<Storage, 'read' | 'remove'>
   readonly now: () => Date
 }
 type By = { readonly userId: number; readonly idempotencyKey: string }
@@ -42,8 +43,12 @@ export function createResumeService(deps: Deps) {
   return { ...reading(deps), upload: uploading(deps), remove: removing(deps) }
 }
 
-function reading({ database, scopes, media }: Deps) {
+function reading({ database, scopes, media, storage }: Deps) {
   return {
+    /** What the resume in the caller’s own profile says, as `readProfileResume`. */
+    text: (caller: Caller, resumeId: string) =>
+      readProfileResume({ database, storage }, { userId: caller.userId, resumeId }),
+
     /** A user's own resumes, or those that the caller sees as staff. @throws AppError `not_found` where there is none to see. */
     async list(caller: Caller, userId: number): Promise<Resume[]> {
       if (caller.userId === userId)
