@@ -49,22 +49,25 @@ export async function findProfileFile(
 /** Its owner waits for it: a resume takes a fraction of a second. */
 const MOST_MS = 5000
 
-/**
- * What the resume in the caller's own profile says; null where nothing can be read. It is read anew each time: few people
- * look at their own resume often, and what is not stored need not be erased.
- * @throws AppError `not_found` for any other id.
- */
-export async function readProfileResume(
-  { database, storage }: { database: Database; storage: Pick<Storage, 'read'> },
-  of: { userId: number; resumeId: string },
-): Promise<string | null> {
-  const scope = { kind: 'person', userId: of.userId } as const
-  const row = await database.inScope(scope, (tx) => repository.findResume(tx, of))
-  if (row === null) throw new AppError('not_found')
-  const format = formatOfType(row.mime)
-  if (format === null) return null
-  const bytes = new Uint8Array(await buffer(storage.read(resumeKey(row.resumeId))))
-  return (await readNow({ bytes, format }, { ms: MOST_MS })).text
+type TextDeps = { readonly database: Database; readonly storage: Pick<Storage, 'read'> }
+
+export function readingText({ database, storage }: TextDeps) {
+  return {
+    /**
+     * What the resume in the caller's own profile says; null where nothing can be read. It is read each time: people seldom
+     * look at their own resume, and what is not stored need not be erased.
+     * @throws AppError `not_found` for any other id.
+     */
+    async text(of: { userId: number; resumeId: string }): Promise<string | null> {
+      const scope = { kind: 'person', userId: of.userId } as const
+      const row = await database.inScope(scope, (tx) => repository.findResume(tx, of))
+      if (row === null) throw new AppError('not_found')
+      const format = formatOfType(row.mime)
+      if (format === null) return null
+      const bytes = new Uint8Array(await buffer(storage.read(resumeKey(row.resumeId))))
+      return (await readNow({ bytes, format }, { ms: MOST_MS })).text
+    },
+  }
 }
 
 /**

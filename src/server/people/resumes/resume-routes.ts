@@ -55,7 +55,8 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route({ app, authenticate, endpoint: contract.getResumeText }, async ({ caller, params }) => {
-    const text = await resumes.text(caller, params.resume_id)
-    return { data: { text_state: text === null ? 'unreadable' : 'ready', text: text ?? '' } }
+    const text = await resumes.text({ userId: caller.userId, resumeId: params.resume_id })
+    if (text === null) return { data: { text_state: 'unreadable' as const, text: '' } }
+    return { data: { text_state: 'ready' as const, text } }
   })
 }

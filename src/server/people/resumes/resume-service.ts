@@ -22,7 +22,7 @@ import {
   deleteProfileResume,
   findProfileFile,
   findProfileResume,
-  readProfileResume,
+  readingText,
   storeProfileResume,
 } from './profile-resume.ts'
 import * as repository from './resume-repository.ts'
@@ -40,15 +40,11 @@ type By = { readonly userId: number; readonly idempotencyKey: string }
 type Upload = { readonly refId: number | undefined; readonly file: ReceivedFile }
 
 export function createResumeService(deps: Deps) {
-  return { ...reading(deps), upload: uploading(deps), remove: removing(deps) }
+  return { ...reading(deps), ...readingText(deps), upload: uploading(deps), remove: removing(deps) }
 }
 
-function reading({ database, scopes, media, storage }: Deps) {
+function reading({ database, scopes, media }: Deps) {
   return {
-    /** What the resume in the caller’s own profile says, as `readProfileResume`. */
-    text: (caller: Caller, resumeId: string) =>
-      readProfileResume({ database, storage }, { userId: caller.userId, resumeId }),
-
     /** A user's own resumes, or those that the caller sees as staff. @throws AppError `not_found` where there is none to see. */
     async list(caller: Caller, userId: number): Promise<Resume[]> {
       if (caller.userId === userId)

@@ -182,7 +182,7 @@ describe('a resume in the profile', () => {
     expect((await other.get(fileUrl(data.resume_id))).status).toBe(404)
   })
 
-  it('is read by its owner, and by nobody else', async () => {
+  it('is read by its owner, and by no one else', async () => {
     const begun = await sendResume()
     const { client } = begun.candidate
     const textUrl = (id: string) => `${fileUrl(id)}text/`
