@@ -80,7 +80,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
     timeout: 60_000,
   })
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await page.getByRole('link', { name: 'Back to all parts' }).click()
   await expect(activityCard(page, 'Video introduction')).toContainText('Submitted')
 
   await signInByCall(office, { email: memberOf('Recruiter').email })
