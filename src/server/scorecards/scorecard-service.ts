@@ -99,7 +99,12 @@ async function describeScorecard(
     ...(await findLinked(tx, { ...key, access })),
     other_applications: await listOtherApplications(tx, { ...key, access, applicant }),
     ...(await describePerson(tx, { access, applicant, rows, requisition })),
-    activities: await describeActivities(tx, { ...key, rows, scores, canSeePrivate }),
+    activities: await describeActivities(tx, {
+      ...key,
+      rows: [...rows, ...(await repository.listOnboarding(tx, key))],
+      scores,
+      canSeePrivate,
+    }),
     history: await describeHistory(tx, { ...key, applicant }),
   }
 }
