@@ -1,6 +1,14 @@
 // The onboarding forms of a company. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 import type { FormSection } from '#contract/assessments/application-form.ts'
 
