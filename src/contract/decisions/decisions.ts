@@ -192,9 +192,15 @@ export const hireApplicant = endpoint({
   method: 'POST',
   url: '/user/v1/hire/',
   tag: TAG,
-  summary: 'Hire an applicant from a day on, when the requisition has an opening left',
+  summary:
+    'Hire an applicant from a day on, when the requisition has an opening left; they are sent a welcome unless that is left out, and get the onboarding form that the company chose for new hires',
   policy: command,
-  body: z.object({ user_smartreq_id: idSchema, seen: seenSchema, start_date: z.iso.date() }),
+  body: z.object({
+    user_smartreq_id: idSchema,
+    seen: seenSchema,
+    start_date: z.iso.date(),
+    sends_welcome: z.boolean().default(true),
+  }),
   responses: { 200: dataOf(decisionSchema) },
 })
 

@@ -31,6 +31,10 @@ export function serveOnboardingForms({ query, command }: StaffEndpoints): void {
     update(changing, { ...keyOf(params), content: body }),
   )
 
+  command(contract.setHireForm, ({ params, body, ...changing }) =>
+    setForHires(changing, { ...keyOf(params), isForHires: body.is_for_hires }),
+  )
+
   command(contract.archiveOnboardingForm, ({ params, ...changing }) =>
     setArchived(changing, { ...keyOf(params), isArchived: true }),
   )
@@ -82,6 +86,26 @@ async function setArchived(
     await repository.setArchived(tx, { ...key, isArchived })
     const named = isArchived ? { before: { name } } : { after: { name } }
     await audit({ ...entryOf(key.formId), action: isArchived ? 'archive' : 'restore', ...named })
+  }
+  return get(tx, key)
+}
+
+// An archived form keeps its place until another one takes it, and cannot get it.
+async function setForHires(
+  { tx, audit }: Changing,
+  { isForHires, ...key }: FormKey & { isForHires: boolean },
+): Promise<CompanyOnboardingForm> {
+  await repository.lockHireChoice(tx, key)
+  const held = await lock(tx, key)
+  if (held.archivedAt !== null && isForHires) throw new AppError('not_found')
+  if (held.isForHires !== isForHires) {
+    await repository.setForHires(tx, { ...key, isForHires })
+    await audit({
+      ...entryOf(key.formId),
+      action: 'update',
+      before: { is_for_hires: held.isForHires },
+      after: { name: held.name, is_for_hires: isForHires },
+    })
   }
   return get(tx, key)
 }

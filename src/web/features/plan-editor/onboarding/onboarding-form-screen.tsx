@@ -20,6 +20,7 @@ import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { sectionFrom, usual } from '../form/form-draft.ts'
+import { HireFormChoice } from './hire-form-choice.tsx'
 import { FormEditor } from './onboarding-form-editor.tsx'
 import {
   COMPANY_FORM,
@@ -151,10 +152,8 @@ function NewForm({ accountId, initial, isCopy = false }: NewFormProps) {
 
 function ChangeForm({ accountId, formId }: FormScreenProps) {
   const { t } = useLingui()
-  const { name, sections, is_archived, requisition_count } = useData(
-    COMPANY_FORM,
-    formPath(accountId, formId),
-  ).data
+  const stored = useData(COMPANY_FORM, formPath(accountId, formId)).data
+  const { name, sections, is_archived, requisition_count } = stored
   // Begun again from what is stored, after a save and where a colleague's version is taken.
   const [base, setBase] = useState<OnboardingFormContent>({ name, sections })
   const saving = useEndpoint(
@@ -184,6 +183,7 @@ function ChangeForm({ accountId, formId }: FormScreenProps) {
           </Trans>
         </Banner>
       )}
+      <HireFormChoice accountId={accountId} form={stored} />
       <FormEditor
         key={JSON.stringify(base)}
         initial={base}
