@@ -26,6 +26,7 @@ export async function openHiring(test: TestApp, { openings = 2 } = {}) {
         user_smartreq_id: userSmartreqId,
         seen: seenOf(at.requisition, 'active'),
         start_date: '2027-01-04',
+        sends_welcome: true,
         ...more,
       },
       key === undefined ? {} : { key },
