@@ -25,7 +25,7 @@ const LARGE: Record<string, number> = {
   'src/server/access': 88,
   'src/server/settings': 80,
   'src/server/careers': 65,
-  'src/server/people': 95,
+  'src/server/people': 105,
   'src/server/imports': 95,
   'src/web/features/plan-editor': 175,
   'src/web/features/assessments': 152,
@@ -36,7 +36,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 112,
   'src/web/features/progress': 80,
-  'src/web/features/session': 66,
+  'src/web/features/session': 70,
 }
 /** A test, or a table of tests. */
 const TEST = /^\s*(?:it|test)(?:\.(?:each|for|runIf|skipIf))?\(/gm

@@ -4,7 +4,7 @@ import type { AccountOnboardingForm } from '#contract/settings/account-onboardin
 
 import type { Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
-import { lockHireForm } from '../plan-editor/onboarding-forms/onboarding-form-repository.ts'
+import { lockHireForm } from '../plan-editor/onboarding-forms/onboarding-forms.ts'
 import { writeActivities } from '../plan-editor/written-content.ts'
 import { findGo, insertGo, reopenGo } from './employee-go-repository.ts'
 import * as repository from './hired-onboarding-repository.ts'

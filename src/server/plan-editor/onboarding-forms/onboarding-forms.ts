@@ -14,6 +14,9 @@ import { AppError } from '../../http/app-error.ts'
 import * as repository from './onboarding-form-repository.ts'
 import type { FormKey } from './onboarding-form-repository.ts'
 
+/** For a hire. */
+export { lockHireForm } from './onboarding-form-repository.ts'
+
 export function serveOnboardingForms({ query, command }: StaffEndpoints): void {
   query(contract.listAccountOnboardingForms, ({ tx, access: { accountId }, query: asked }) =>
     repository.listForms(tx, { ...asked, accountId }),
