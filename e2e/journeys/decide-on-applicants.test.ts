@@ -11,7 +11,6 @@ import {
   arriveAsNew,
   newCandidate,
   openInstruction,
-  openTracker,
   type NewCandidate,
 } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
@@ -218,14 +217,17 @@ async function takeAssessment(page: Page): Promise<void> {
 async function expectTold({ page, asked }: Applied, status: string): Promise<void> {
   await openApp(page, '/user/progress')
   await expect(page.getByText(status, { exact: true }).first()).toBeVisible()
-  await openTracker(page)
+  // Those who are hired have one of their own at the profile as well, with the form for new hires.
+  const told = page.getByRole('listitem').filter({ has: page.getByText(status, { exact: true }) })
+  await told.getByRole('heading', { level: 2 }).getByRole('link').click()
+  await expect(page).toHaveURL(/progress-tracker/)
   await expect(page.getByText(status, { exact: true }).first()).toBeVisible()
   // The list, and the one application.
   expect(asked.size).toBeGreaterThan(1)
   for (const url of asked) {
-    const told = await (await page.request.get(url)).text()
-    expect(told).toContain('job_title')
-    expect(told).not.toMatch(INTERNAL)
+    const reply = await (await page.request.get(url)).text()
+    expect(reply).toContain('job_title')
+    expect(reply).not.toMatch(INTERNAL)
   }
 }
 
