@@ -3,7 +3,8 @@
  * user with every icon; the names in the sources do not.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 import { root } from './command.mjs'
 
@@ -62,9 +63,10 @@ function sources() {
     .map((file) => join(folder, file))
 }
 
-/** The file of each name that the package exports. */
+/** The file of each name that the package exports. Found as Node does it: a copy of the sources has no packages of its own. */
 function iconFiles() {
-  const text = readFileSync(`${root}/node_modules/${PACKAGE}/dist/esm/${PACKAGE}.mjs`, 'utf8')
+  const description = createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`)
+  const text = readFileSync(join(dirname(description), `dist/esm/${PACKAGE}.mjs`), 'utf8')
   return new Map(
     [...text.matchAll(NAMED_EXPORT)].flatMap(([, names, file]) =>
       names.split(',').map((name) => [name.replace('default as', '').trim(), file]),
