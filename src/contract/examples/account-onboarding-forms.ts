@@ -6,11 +6,12 @@ import {
   getCompanyOnboardingForm,
   listAccountOnboardingForms,
   listCompanyOnboardingForms,
+  previewOnboardingForm,
   restoreOnboardingForm,
   updateOnboardingForm,
   type AccountOnboardingForm,
 } from '../settings/account-onboarding-forms.ts'
-import { applicationForm } from './application-form.ts'
+import { applicationForm, formPackage } from './application-form.ts'
 import { example } from './example.ts'
 
 export const accountOnboardingForm: AccountOnboardingForm = {
@@ -34,4 +35,5 @@ export const accountOnboardingFormExamples = [
   example(updateOnboardingForm, { data: companyOnboardingForm }),
   example(archiveOnboardingForm, { data: archived }),
   example(restoreOnboardingForm, { data: companyOnboardingForm }),
+  example(previewOnboardingForm, { data: { ...formPackage, kind: 'onboarding-form' } }),
 ]
