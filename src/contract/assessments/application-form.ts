@@ -37,8 +37,6 @@ const conditional = { shown_if: fieldConditionSchema.optional() }
 const fieldTranslationSchema = z.object({
   text: textSchema.trim().max(QUESTION_LIMITS.text),
   help: textSchema.trim().max(QUESTION_LIMITS.help),
-  /** Of a number. */
-  unit: textSchema.trim().max(QUESTION_LIMITS.unit).optional(),
   options: z
     .array(
       z.object({
