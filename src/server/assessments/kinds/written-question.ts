@@ -66,7 +66,7 @@ export function staffNote(written: WrittenQuestion, isPrivate: boolean): StaffNo
 }
 
 /** A company writes in its own language; candidates of every language read it as it stands. */
-export function asWritten(text: string): LocalizedText {
+function asWritten(text: string): LocalizedText {
   return { en: text, es: text, fr: text }
 }
 
