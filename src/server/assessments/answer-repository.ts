@@ -1,11 +1,11 @@
 // SQL of answers. The save is one function of the database, because it runs with every tap of every candidate.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import type { StoredAnswer } from '#contract/assessments/assessments.ts'
 
 import { currentSession } from '../db/current-session.ts'
 import type { Database, ScopedCall, Tx } from '../db/database.ts'
-import { answer, attempt } from '../db/schema/assessment.ts'
+import { answer } from '../db/schema/assessment.ts'
 
 /** `save_answers` of the migrations: merges a batch and writes its receipt, in one round trip. */
 const SAVE: ScopedCall = {
@@ -62,22 +62,6 @@ export async function saveAnswers(
     const isRepeated = error instanceof Error && 'code' in error && error.code === HAS_RECEIPT
     throw isRepeated ? new RepeatedError('The key has a receipt.', { cause: error }) : error
   }
-}
-
-/** Deletes the answers to some questions of an attempt. */
-export async function deleteAnswers(
-  tx: Tx,
-  { attemptId, questionIds }: { attemptId: string; questionIds: readonly string[] },
-): Promise<void> {
-  if (questionIds.length === 0) return
-  const gone = await tx.db
-    .delete(answer)
-    .where(and(eq(answer.attemptId, attemptId), inArray(answer.questionId, [...questionIds])))
-    .returning({ id: answer.questionId })
-  await tx.db
-    .update(attempt)
-    .set({ answeredCount: sql`${attempt.answeredCount} - ${gone.length}` })
-    .where(eq(attempt.attemptId, attemptId))
 }
 
 /** What is held of an attempt, ordered by question id. */

@@ -43,17 +43,10 @@ export async function requiredProblems(
   return missingOf(await listAsked(tx, of), answers)
 }
 
-/**
- * @returns the answered questions that the other answers hide
- * @throws AppError `validation_failed` naming each required question without an answer
- */
-export async function assertRequiredAnswered(tx: Tx, { answers, ...of }: Given): Promise<string[]> {
-  const asked = await listAsked(tx, of)
-  const fields = missingOf(asked, answers)
+/** @throws AppError `validation_failed` naming each required question without an answer. */
+export async function assertRequiredAnswered(tx: Tx, given: Given): Promise<void> {
+  const fields = await requiredProblems(tx, given)
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
-  const shown = new Set(shownQuestions(asked, valuesOf(answers)).map((one) => one.question_id))
-  const hidden = new Set(asked.map((one) => one.question_id).filter((id) => !shown.has(id)))
-  return answers.map((one) => one.question_id).filter((id) => hidden.has(id))
 }
 
 type Asked = Awaited<ReturnType<typeof listAsked>>

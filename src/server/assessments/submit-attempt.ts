@@ -51,7 +51,7 @@ export async function submitAttempt(tx: Tx, given: Submission): Promise<SubmitRe
     const differing = differingQuestions(held, body.answers)
     throw new AppError('answers_differ', { details: { question_ids: differing } })
   }
-  const hidden = await assertRequiredAnswered(tx, { ...attempt, answers: held })
+  await assertRequiredAnswered(tx, { ...attempt, answers: held })
   await assertPartsComplete(tx, { ...attempt, at })
   await attempts.markSubmitted(tx, {
     ...attempt,
@@ -59,8 +59,6 @@ export async function submitAttempt(tx: Tx, given: Submission): Promise<SubmitRe
     at,
     deviceAt: new Date(body.submitted_at),
   })
-  // What the candidate no longer sees of a form was not submitted.
-  await answers.deleteAnswers(tx, { attemptId, questionIds: hidden })
   await given.timing.judge(tx, attempt)
   await completeAttempt(tx, { attemptId, userId, at, jobs: given.jobs })
   return { ...receipt, submitted_at: at.toISOString(), digest }

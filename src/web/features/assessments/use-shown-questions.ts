@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Question } from '#contract/assessments/assessments.ts'
-import { shownQuestions } from '#contract/assessments/shown-questions.ts'
+import { hasConditions, shownQuestions } from '#contract/assessments/shown-questions.ts'
 
 import type { ScreenAnswers } from './screen-answers.ts'
 
@@ -10,13 +10,18 @@ export function useShownQuestions(
   questions: readonly Question[],
   screenAnswers: ScreenAnswers,
 ): readonly Question[] {
-  const idsOf = () =>
-    shownQuestions(questions, screenAnswers.all())
+  const isFixed = useMemo(() => !hasConditions(questions), [questions])
+  const idsOf = () => {
+    // Nothing more is done with each answer of an assessment than is needed.
+    if (isFixed) return ''
+    return shownQuestions(questions, screenAnswers.all())
       .map((one) => one.question_id)
       .join(' ')
+  }
   const ids = useSyncExternalStore(screenAnswers.subscribe, idsOf)
   return useMemo(() => {
+    if (isFixed) return questions
     const shown = new Set(ids.split(' '))
     return questions.filter((one) => shown.has(one.question_id))
-  }, [ids, questions])
+  }, [ids, isFixed, questions])
 }
