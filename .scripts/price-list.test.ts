@@ -15,7 +15,7 @@ const LARGE: Record<string, number> = {
   'src/server/session': 275,
   'src/server/interviews': 240,
   'src/server/applicants': 150,
-  'src/server/decisions': 115,
+  'src/server/decisions': 117,
   'src/server/plan-editor': 180,
   'src/server/privacy': 110,
   'src/server/requisitions': 100,
@@ -25,9 +25,9 @@ const LARGE: Record<string, number> = {
   'src/server/access': 88,
   'src/server/settings': 80,
   'src/server/careers': 65,
-  'src/server/people': 95,
+  'src/server/people': 105,
   'src/server/imports': 95,
-  'src/web/features/plan-editor': 180,
+  'src/web/features/plan-editor': 183,
   'src/web/features/assessments': 155,
   'src/web/features/requisitions': 115,
   'src/web/features/applicants': 122,
@@ -36,7 +36,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 112,
   'src/web/features/progress': 80,
-  'src/web/features/session': 66,
+  'src/web/features/session': 70,
 }
 /** A test, or a table of tests. */
 const TEST = /^\s*(?:it|test)(?:\.(?:each|for|runIf|skipIf))?\(/gm

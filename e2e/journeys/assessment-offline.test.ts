@@ -88,7 +88,7 @@ test(
     await second.getByRole('button', { name: 'Submit' }).click()
     await expect(second.getByText('Submitted. Thank you!')).toBeVisible()
 
-    await second.getByRole('link', { name: 'Back to the application' }).click()
+    await second.getByRole('link', { name: 'Back to all parts' }).click()
     await start(second, 'Competencies')
     await answerAll(second, { from: 1, to: 36 })
     await second.getByRole('button', { name: 'Submit' }).click()

@@ -71,7 +71,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function backToTracker(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await page.getByRole('link', { name: 'Back to all parts' }).click()
   await expect(page).toHaveURL(/progress-tracker/)
 }
 

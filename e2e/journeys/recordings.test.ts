@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { openDevice, type Device } from '../fixtures/browser.ts'
-import { refuse } from '../fixtures/replies.ts'
+import { refuseInPage } from '../fixtures/replies.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openApp, waitForApp } from '../pages/app.ts'
@@ -23,7 +23,7 @@ import {
 import { waitForWorker } from '../pages/service-worker.ts'
 import { openApplicants, openScorecardTab } from '../pages/staff.ts'
 
-const RECORDINGS = '**/user-response/v1/recordings/**'
+const RECORDINGS = '/user-response/v1/recordings/'
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let device: Device
@@ -80,7 +80,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
     timeout: 60_000,
   })
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await page.getByRole('link', { name: 'Back to all parts' }).click()
   await expect(activityCard(page, 'Video introduction')).toContainText('Submitted')
 
   await signInByCall(office, { email: memberOf('Recruiter').email })
@@ -131,10 +131,10 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   await take.getByRole('button', { name: 'Save as a file' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.(webm|mp4)$/)
 
-  await page.route(RECORDINGS, (route) => refuse(route, 'Not today.'))
+  const allow = await refuseInPage(page, RECORDINGS)
   await device.context().setOffline(false)
   await expect(take).toContainText('Not taken by the server')
-  await page.unroute(RECORDINGS)
+  await allow()
   const sent = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.status() === 204,
   )

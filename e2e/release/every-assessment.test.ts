@@ -154,7 +154,7 @@ async function submitOnLaptop(page: Page, title: string): Promise<void> {
   await walkTo(page, page.getByRole('button', { name: 'Submit' }))
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await page.getByRole('link', { name: 'Back to all parts' }).click()
   await expect(activityCard(page, title)).toContainText('Submitted')
 }
 

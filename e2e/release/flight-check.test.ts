@@ -55,7 +55,7 @@ test('the device is checked before a timed activity, with and without a network,
   await openInstruction(page, 'Personality')
   await expect(page.getByText('Authenticity pledge')).toBeVisible()
   await expect(page.getByText('Is this device ready?')).toBeHidden()
-  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await page.getByRole('link', { name: 'Back to all parts' }).click()
   await openInstruction(page, 'Competencies')
   const details = page.getByRole('button', { name: 'Details' })
   await expect(details).toHaveAttribute('aria-expanded', 'false')

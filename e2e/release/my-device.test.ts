@@ -1,11 +1,11 @@
 /** What a candidate sees of their own device: what waits, what was refused and why, and the means to send it. */
-import { refuse } from '../fixtures/replies.ts'
+import { refuseInPage } from '../fixtures/replies.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
 import { answerAll, applyAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 
-const ANSWERS = '**/user-response/v1/assessment-answers/'
+const ANSWERS = '/user-response/v1/assessment-answers/'
 
 test('I5 my device tells what only it has, also without network, and sends what was refused', async ({
   page,
@@ -36,12 +36,12 @@ test('I5 my device tells what only it has, also without network, and sends what 
   await expect(work).toContainText('Saved on this device')
   await expect(work).toContainText('Answers on the server: 3 of 5')
 
-  await page.route(ANSWERS, (route) => refuse(route, 'Not today.'))
+  const allow = await refuseInPage(page, ANSWERS)
   await context.setOffline(false)
   await expect(work).toContainText('Not taken by the server')
   await expect(work).toContainText('You do not have permission to do this.')
 
-  await page.unroute(ANSWERS)
+  await allow()
   await work.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The server has everything.')).toBeVisible()
   await expect(work).toContainText('Answers on the server: 5 of 5')

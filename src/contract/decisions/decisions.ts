@@ -192,9 +192,16 @@ export const hireApplicant = endpoint({
   method: 'POST',
   url: '/user/v1/hire/',
   tag: TAG,
-  summary: 'Hire an applicant from a day on, when the requisition has an opening left',
+  summary:
+    'Hire an applicant from a day on, when the requisition has an opening left; they are sent a welcome where that is asked for, and get the onboarding form that the company chose for new hires',
   policy: command,
-  body: z.object({ user_smartreq_id: idSchema, seen: seenSchema, start_date: z.iso.date() }),
+  body: z.object({
+    user_smartreq_id: idSchema,
+    seen: seenSchema,
+    start_date: z.iso.date(),
+    /** An app from before there was one has told its user that no email is sent. */
+    sends_welcome: z.boolean().default(false),
+  }),
   responses: { 200: dataOf(decisionSchema) },
 })
 

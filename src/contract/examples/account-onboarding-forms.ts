@@ -8,6 +8,7 @@ import {
   listCompanyOnboardingForms,
   previewOnboardingForm,
   restoreOnboardingForm,
+  setHireForm,
   updateOnboardingForm,
   type AccountOnboardingForm,
 } from '../settings/account-onboarding-forms.ts'
@@ -23,6 +24,7 @@ export const companyOnboardingForm: CompanyOnboardingForm = {
   ...accountOnboardingForm,
   is_archived: false,
   requisition_count: 2,
+  is_for_hires: false,
 }
 const archived = { ...companyOnboardingForm, is_archived: true }
 const meta = { page: 1, page_size: 25, total: 1 }
@@ -33,6 +35,7 @@ export const accountOnboardingFormExamples = [
   example(getCompanyOnboardingForm, { data: companyOnboardingForm }),
   example(createOnboardingForm, { data: companyOnboardingForm }),
   example(updateOnboardingForm, { data: companyOnboardingForm }),
+  example(setHireForm, { data: { ...companyOnboardingForm, is_for_hires: true } }),
   example(archiveOnboardingForm, { data: archived }),
   example(restoreOnboardingForm, { data: companyOnboardingForm }),
   example(previewOnboardingForm, { data: { ...formPackage, kind: 'onboarding-form' } }),

@@ -1,5 +1,11 @@
 // Example replies of `../resumes.ts`.
-import { deleteResume, listResumes, type Resume, uploadResume } from '../people/resumes.ts'
+import {
+  deleteResume,
+  getResumeText,
+  listResumes,
+  type Resume,
+  uploadResume,
+} from '../people/resumes.ts'
 import { example } from './example.ts'
 
 export const resume: Resume = {
@@ -24,5 +30,6 @@ export const profileResume: Resume = {
 export const resumeExamples = [
   example(listResumes, { data: [profileResume, resume] }),
   example(uploadResume, { data: { ...resume, status: 'processing' } }),
+  example(getResumeText, { data: { text_state: 'ready', text: 'Twelve years in warehouses' } }),
   example(deleteResume, { data: { user_id: 41, deleted_count: 1 } }),
 ]

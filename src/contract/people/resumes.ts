@@ -3,7 +3,7 @@
 // there, and staff see nothing else.
 import { z } from 'zod'
 
-import { recordingStateSchema } from '../assessments/media.ts'
+import { recordingStateSchema, textStateSchema } from '../assessments/media.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { FILE_TYPES } from '../core/file-rules.ts'
 import { dataOf, deviceBornIdSchema, idSchema, instantSchema } from '../core/shape.ts'
@@ -82,4 +82,18 @@ export const getOriginalResume = endpoint({
   bytes: 'out',
   params: z.object({ resume_id: deviceBornIdSchema }),
   responses: { 200: z.string() },
+})
+
+export const getResumeText = endpoint({
+  method: 'GET',
+  url: '/resume/v1/original-file/:resume_id/text/',
+  tag: TAG,
+  summary:
+    'The text of the resume in the caller’s own profile, to read it without opening the file',
+  policy: { ...own, rateLimit: { max: 30, windowSeconds: 60 } },
+  params: z.object({ resume_id: deviceBornIdSchema }),
+  responses: {
+    /** `unreadable` is a file without text, or one that takes too long to read: it is there to download. */
+    200: dataOf(z.object({ text_state: textStateSchema.exclude(['waiting']), text: z.string() })),
+  },
 })

@@ -39,6 +39,8 @@ const companyFormSchema = accountOnboardingFormSchema.extend({
   is_archived: z.boolean(),
   /** The requisitions whose published plan asks it. */
   requisition_count: z.number().int(),
+  /** Whether new hires get it; at most one form of a company that is not archived. */
+  is_for_hires: z.boolean(),
 })
 export type CompanyOnboardingForm = z.infer<typeof companyFormSchema>
 
@@ -84,6 +86,18 @@ export const updateOnboardingForm = endpoint({
   policy: command,
   params: paramsSchema,
   body: contentSchema,
+  responses: { 200: dataOf(companyFormSchema) },
+})
+
+export const setHireForm = endpoint({
+  method: 'POST',
+  url: `${url}hires/`,
+  tag: TAG,
+  summary:
+    'Choose the onboarding form that new hires get in place of another one, or choose none; those who were hired before keep theirs',
+  policy: command,
+  params: paramsSchema,
+  body: z.object({ is_for_hires: z.boolean() }),
   responses: { 200: dataOf(companyFormSchema) },
 })
 

@@ -1,7 +1,7 @@
 // Deciding about one applicant, and hiring them.
 import { randomUUID } from 'node:crypto'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { ErrorCode } from '#contract/core/error.ts'
 import type { StaffAction } from '#contract/decisions/application-actions.ts'
@@ -14,10 +14,12 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { MailDeps } from '../mail/order-mail.ts'
 import { decide, type Decided, type Seen } from './decide.ts'
 import { listReasons, lockOpenings } from './decision-repository.ts'
 import { findJobId, lockNamed } from './decision-subjects.ts'
 import { findReason, undoTime, writeToDecided, type Mailing, type ReasonBody } from './rejection.ts'
+import { welcomeHired } from './welcome-hired.ts'
 
 type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 
@@ -37,17 +39,23 @@ export function serveOneDecision({ query, command }: StaffEndpoints, { jobs, now
   )
 }
 
-type Hiring = { readonly scopes: StaffScopes; readonly authenticate: Authenticate } & Deps
+type Hiring = {
+  readonly scopes: StaffScopes
+  readonly authenticate: Authenticate
+  readonly originOf: (request: FastifyRequest) => string
+} & MailDeps
 
 /** The application stands in the body of a hire, as the specification has it. */
 export function registerHire(
   app: FastifyInstance,
-  { scopes, authenticate, jobs, now }: Hiring,
+  { scopes, authenticate, originOf, ...deps }: Hiring,
 ): void {
   const endpoint = contract.hireApplicant
   route({ app, authenticate, endpoint }, async (call) => {
     const { user_smartreq_id: userSmartreqId, seen, start_date: startDate } = call.body
+    const { jobs, now } = deps
     const hire = { userSmartreqId, action: 'hire', seen, startDate, jobs } as const
+    const by = { origin: originOf(call.request), language: 'en' } as const
     const data = await applicationCommand(scopes, {
       by: actorOf(call),
       userSmartreqId,
@@ -55,8 +63,13 @@ export function registerHire(
       name: 'hire-applicant',
       request: call.body,
       replySchema: endpoint.responses[200].shape.data,
-      change: (changing) => decideAlone(changing, { ...hire, at: now() }),
+      change: async (changing) => {
+        const decision = await decideAlone(changing, { ...hire, at: now() })
+        if (call.body.sends_welcome) await welcomeHired(changing.tx, { userSmartreqId, deps, by })
+        return decision
+      },
     })
+    jobs.wake('send-mail')
     return { data }
   })
 }

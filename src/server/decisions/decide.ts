@@ -14,6 +14,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { stopDecisionMails } from '../messages/decision-mails.ts'
 import { endOffersOf } from '../offers/end-offer.ts'
 import { startHiredJobs } from '../people/user-jobs/hired-jobs.ts'
+import { assignOnboardingForm } from '../progress/hired-onboarding.ts'
 import { giveSeatsBack, takeSeatsAgain } from '../requisitions/classes/class-seats.ts'
 import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
@@ -125,7 +126,10 @@ async function write(
     state: to,
   }))
   await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
-  if (action === 'hire') await startHiredJobs(changing, { accountId, ids: idsOf(rows), at })
+  if (action === 'hire') {
+    await startHiredJobs(changing, { accountId, ids: idsOf(rows), at })
+    await assignOnboardingForm(changing, { accountId, ids: idsOf(rows) })
+  }
   if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
   if (ENDING.has(action)) await endWith(changing, { jobs, accountId, ids: idsOf(rows), action, at })
   if (STALE_AFTER.has(action)) await stopDecisionMails(tx, { accountId, ids: idsOf(rows), at })

@@ -1,6 +1,8 @@
 // By when a company said that it replies to an applicant, as a sentence.
 import type { Locale } from '#contract/core/shape.ts'
 
+import { dayIn } from './date-time-in.ts'
+
 const LABELS: Record<Locale, string> = {
   en: '{company} will reply by {date}.',
   es: '{company} responderá a más tardar el {date}.',
@@ -12,8 +14,7 @@ export function answerBy(
   { company, dueOn }: { company: string; dueOn: string },
   language: Locale,
 ): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { company, date: date.format(new Date(`${dueOn}T00:00:00Z`)) }
+  const values = { company, date: dayIn(dueOn, language) }
   return LABELS[language].replaceAll(
     /\{(company|date)\}/g,
     (_, name: string) => values[name === 'company' ? 'company' : 'date'],

@@ -10,6 +10,7 @@ const COMPANY_EMAILS = [
   'invited-to-company',
   'application-received',
   'application-submitted',
+  'hired-welcome',
 ] as const
 
 export function isCompanyEmail(slug: string): boolean {

@@ -64,6 +64,7 @@ export function composeMail({
   again = '',
   answer = '',
   ended = '',
+  startDate = '',
   note = '',
   ...filling
 }: Filling & {
@@ -77,12 +78,14 @@ export function composeMail({
   answer?: string | undefined
   /** What ended with an application. */
   ended?: string | undefined
+  /** The first day of work of an applicant who was hired. */
+  startDate?: string | undefined
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
   return composeFrom(MAIL_LABELS[kind][filling.language], {
     ...filling,
-    values: { company, job, activity, again, answer, ended, note },
+    values: { company, job, activity, again, answer, ended, startDate, note },
   })
 }
 

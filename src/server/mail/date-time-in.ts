@@ -1,4 +1,4 @@
-// Times in emails.
+// Days and times in emails.
 
 /** A date and time with its zone, as an email says it; empty for none. */
 export function dateTimeIn(
@@ -18,4 +18,10 @@ export function dateTimeIn(
     timeZone: zone,
   })
   return format.format(at)
+}
+
+/** A day, given as YYYY-MM-DD, as an email says it. */
+export function dayIn(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
 }

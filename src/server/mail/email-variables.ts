@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   again: 'retake_text',
   answer: 'answer_text',
   ended: 'ended_text',
+  startDate: 'start_date',
   minutes: 'link_minutes',
   days: 'link_days',
   graceDays: 'grace_days',

@@ -38,6 +38,7 @@ const PATHS: Readonly<Record<MailKind, (link: Link) => string>> = {
   'export-ready': toPrivacy,
   'application-received': toProgress,
   'application-withdrawn': toProgress,
+  'hired-welcome': toProgress,
   'answer-overdue': toProgress,
   'human-review-kept': toProgress,
   'human-review-overturned': toProgress,

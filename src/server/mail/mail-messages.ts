@@ -5,6 +5,7 @@ import { APPROVAL_LABELS } from './approval-messages.ts'
 import { CALENDAR_LABELS } from './calendar-messages.ts'
 import { CERTIFICATE_LABELS } from './certificate-messages.ts'
 import { FEEDBACK_LABELS } from './feedback-messages.ts'
+import { HIRE_LABELS } from './hire-messages.ts'
 import { INVITATION_LABELS, type InvitationMailKind } from './invitation-messages.ts'
 import type { MailMessages } from './mail-shape.ts'
 import { NOTIFICATION_LABELS } from './notification-messages.ts'
@@ -39,6 +40,7 @@ export const MAIL_KINDS = [
   'human-review-overturned',
   'application-received',
   'application-withdrawn',
+  'hired-welcome',
   'approval-requested',
   'requisition-approved',
   'requisition-returned',
@@ -70,6 +72,7 @@ export const MAIL_LABELS: Record<
   ...INVITATION_LABELS,
   ...SHARE_LABELS,
   ...PROMISE_LABELS,
+  ...HIRE_LABELS,
   ...CERTIFICATE_LABELS,
   'reset-password': {
     en: {

@@ -33,6 +33,7 @@ export async function findMail(tx: Tx, mailId: string) {
         jobTitle: job.title,
         retakeIntervalDays: job.retakeIntervalDays,
         appliedAt: application.createdAt,
+        startDate: application.startDate,
         /** While the company is to answer: the last day on which that is in time. */
         answerDueOn: sql<string | null>`(select p.due_on::text from answer_promise p
           where p.account_id = ${application.accountId} and p.user_smartreq_id = ${application.userSmartreqId}

@@ -13,6 +13,7 @@ import { applyAgain } from './apply-again.ts'
 import { chooseEmail } from './company-emails.ts'
 import { findCompanyLogo, logoParts } from './company-logo.ts'
 import { composeMail, type StoredEmail } from './compose-mail.ts'
+import { dayIn } from './date-time-in.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
 import { endedWithApplication, type Ended } from './ended-with-application.ts'
 import { mailLink } from './mail-link.ts'
@@ -79,6 +80,7 @@ async function hand(
     again: againOf(about, { language, now: deps.now() }),
     answer: answerOf(about, language),
     ended: endedWithApplication(ended, language),
+    startDate: about?.startDate ? dayIn(about.startDate, language) : undefined,
   })
   try {
     await deps.mail.send({

@@ -64,7 +64,7 @@ export async function writeActivities(
     activities,
   }: {
     accountId: number
-    steps: readonly MeasuringStep[]
+    steps: readonly Pick<MeasuringStep, 'activities' | 'usage_type'>[]
     /** As they are, by their ids. */
     activities: ReadonlyMap<number, StandingActivity>
   },

@@ -76,6 +76,18 @@ export async function followPlan(
   )
   await tx.db.update(application).set({ planVersion }).where(isGo)
   await insertActivities(tx, go)
+  await reopenGo(tx, go)
+}
+
+/** A go that was complete is so no longer when it has work to do. */
+export async function reopenGo(
+  tx: Tx,
+  { accountId, userSmartreqId }: { accountId: number; userSmartreqId: number },
+): Promise<void> {
+  const isGo = and(
+    eq(application.accountId, accountId),
+    eq(application.userSmartreqId, userSmartreqId),
+  )
   const isBehind = sql`${percentComplete()} < 100`
   const isDone = and(eq(application.status, 'new'), isBehind)
   await tx.db

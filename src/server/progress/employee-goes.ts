@@ -7,6 +7,7 @@ import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { LinkedProfile } from '../job-profiles/profile-page.ts'
+import { claimEmployee } from '../people/employees/unlinked-people.ts'
 import { listHeldJobs } from '../people/own-jobs/held-jobs.ts'
 import * as repository from './employee-go-repository.ts'
 import { lockApplying, type TrackerRow } from './progress-repository.ts'
@@ -26,8 +27,7 @@ export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning):
   const { accountId, jobId } = profile
   const userId = user.user_id
   if (profile.archivedAt !== null) throw new AppError('profile_not_in_use')
-  const held = await asSystem(tx, () => listHeldJobs(tx, { userId, at }))
-  if (!held.some((one) => one.accountId === accountId && one.jobId === jobId))
+  if (!(await asSystem(tx, () => holdsProfile(tx, { userId, profile, at }))))
     throw new AppError('not_in_profile')
   await lockApplying(tx, { userId, jobId })
   const known = await bringToPlan(tx, { accountId, jobId, userId })
@@ -45,6 +45,22 @@ export async function beginEmployeeGo(tx: Tx, { user, profile, at }: Beginning):
     toState: 'incomplete',
   })
   return made.refId
+}
+
+// Someone whom the company added by an address that has an account from elsewhere holds it from now on.
+async function holdsProfile(
+  tx: Tx,
+  { userId, profile, at }: Omit<Beginning, 'user'> & { readonly userId: number },
+): Promise<boolean> {
+  const isHeld = async () => {
+    const held = await listHeldJobs(tx, { userId, at })
+    return held.some(
+      ({ accountId, jobId }) => accountId === profile.accountId && jobId === profile.jobId,
+    )
+  }
+  if (await isHeld()) return true
+  await claimEmployee(tx, { userId, profile, at })
+  return isHeld()
 }
 
 type Key = { readonly accountId: number; readonly jobId: number; readonly userId: number }

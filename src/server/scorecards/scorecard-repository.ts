@@ -16,6 +16,7 @@ import {
   stepOfActivity,
 } from '../db/joins.ts'
 import { nextStepId } from '../db/next-step.ts'
+import { onboardingActivitiesOf } from '../db/onboarding-plan.ts'
 import { phoneCountry } from '../db/phone-country.ts'
 import { applicantDocument } from '../db/schema/applicant-document.ts'
 import {
@@ -93,6 +94,18 @@ export async function listActivities(
       ),
     )
     .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+}
+
+/** The onboarding forms that came with a hire. */
+export function listOnboarding(tx: Tx, key: Key) {
+  return selectActivities(tx)
+    .where(
+      and(
+        eq(userStepActivity.accountId, key.accountId),
+        sql`${userStepActivity.userStepActivityId} in ${onboardingActivitiesOf(key)}`,
+      ),
+    )
+    .orderBy(asc(userStepActivity.userStepActivityId))
 }
 
 function selectActivities(tx: Tx) {

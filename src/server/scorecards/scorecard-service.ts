@@ -128,12 +128,14 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 async function describeActivities(
   tx: Tx,
   given: Key & {
+    /** Without the onboarding form that comes with a hire: it says nothing of the applicant. */
     rows: readonly ActivityRow[]
     scores: readonly ScoreRow[]
     canSeePrivate: boolean
   },
 ): Promise<Scorecard['activities']> {
-  const { rows, scores, canSeePrivate, ...key } = given
+  const { rows: planned, scores, canSeePrivate, ...key } = given
+  const rows = [...planned, ...(await repository.listOnboarding(tx, key))]
   const uploads = await listAnsweredUploads(tx, key)
   const paces = await listPaces(tx, key)
   const timesOf = await listPartTimes(tx, key)

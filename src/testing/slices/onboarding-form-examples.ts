@@ -15,12 +15,14 @@ export const onboardingFormExamples: SliceExamples = {
     updateOnboardingForm: FORM,
     restoreOnboardingForm: {},
     previewOnboardingForm: FORM,
+    setHireForm: { is_for_hires: true },
   },
   params: {
     getCompanyOnboardingForm: unlessMissing(newForm),
     updateOnboardingForm: unlessMissing(newForm),
     archiveOnboardingForm: unlessMissing(newForm),
     restoreOnboardingForm: unlessMissing(newForm),
+    setHireForm: unlessMissing(newForm),
   },
   rows: ({ accountId }) => [
     sql`insert into account_onboarding_form (account_id, name, sections) values (${accountId}, 'f', '[]')`,

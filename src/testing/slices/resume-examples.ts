@@ -1,11 +1,13 @@
 // Example requests of resumes.
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import { wholeKey } from '#server/assessments/media/recording-keys.ts'
 import { answer, attempt, userStepActivity } from '#server/db/schema/assessment.ts'
 import { recording } from '#server/db/schema/media.ts'
+import { userResume } from '#server/db/schema/user-profile.ts'
+import { resumeKey } from '#server/people/resumes/resume-key.ts'
 
 import { buildApplication, buildRequisition, only } from '../builders.ts'
 import { activityOf } from '../candidate.ts'
@@ -18,6 +20,7 @@ export const resumeExamples: SliceExamples = {
   params: {
     listResumes: unlessMissing(newResume),
     getOriginalResume: unlessMissing(newResume),
+    getResumeText: unlessMissing(newProfileResume),
   },
 }
 
@@ -61,4 +64,18 @@ async function newResume({ test, target }: ExampleNeeds) {
     .insert(answer)
     .values({ ...question, value: recordingId, answeredAt: at, rev: 1 })
   return { resume_id: recordingId }
+}
+
+// A resume in the profile of a target's person, in place of the one before.
+async function newProfileResume({ test, target: { userId } }: ExampleNeeds) {
+  const { database, storage } = test
+  const [resumeId, at] = [randomUUID(), new Date()]
+  await storage.write(resumeKey(resumeId), TEXT)
+  await database.owner
+    .update(userResume)
+    .set({ deletedAt: at })
+    .where(and(eq(userResume.userId, userId), isNull(userResume.deletedAt)))
+  const file = { fileName: 'Ines Prado.txt', mime: 'text/plain', size: TEXT.length } as const
+  await database.owner.insert(userResume).values({ ...file, resumeId, userId, createdAt: at })
+  return { resume_id: resumeId }
 }

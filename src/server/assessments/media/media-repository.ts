@@ -6,6 +6,7 @@ import { formatOfType } from '#contract/core/file-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { commitLate } from '../../db/late-commit.ts'
+import { onboardingActivitiesOf } from '../../db/onboarding-plan.ts'
 import { answer, attempt } from '../../db/schema/assessment.ts'
 import { recording, recordingChunk } from '../../db/schema/media.ts'
 import type { Checksum } from './chunk-checksum.ts'
@@ -179,7 +180,7 @@ export function countReady(
   )
 }
 
-/** The recordings of an application that its answers name. Runs in the company's scope. */
+/** The recordings of an application, and of the onboarding form that came with its hire, that answers name. Runs in the company's scope. */
 export async function listAnswered(
   tx: Tx,
   given: { accountId: number; userSmartreqId: number; recordingId?: string },
@@ -198,7 +199,13 @@ export async function listAnswered(
     .where(
       and(
         eq(recording.accountId, given.accountId),
-        eq(recording.userSmartreqId, given.userSmartreqId),
+        sql`${recording.attemptId} in (
+          select t.attempt_id from attempt t
+          where t.account_id = ${given.accountId} and t.user_smartreq_id = ${given.userSmartreqId}
+          union all
+          select t.attempt_id from attempt t
+          where t.account_id = ${given.accountId}
+            and t.user_step_activity_id in ${onboardingActivitiesOf(given)})`,
         given.recordingId === undefined ? undefined : eq(recording.recordingId, given.recordingId),
       ),
     )

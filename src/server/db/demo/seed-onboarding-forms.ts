@@ -1,4 +1,4 @@
-// Writes the onboarding forms of the demo companies.
+// Writes the onboarding forms of the demo companies; the first is the one that new hires get.
 import { accountOnboardingForm } from '#server/db/schema/account-onboarding-form.ts'
 
 import type { Database } from './bulk-insert.ts'
@@ -10,11 +10,13 @@ export async function seedOnboardingForms(
   db: Database,
   { accountId }: Pick<SeededCompanies, 'accountId'>,
 ): Promise<void> {
-  await db
-    .insert(accountOnboardingForm)
-    .values(
-      DEMO_COMPANIES.flatMap(({ uuid }) =>
-        DEMO_ONBOARDING_FORMS.map((form) => ({ ...form, accountId: accountId(uuid) })),
-      ),
-    )
+  await db.insert(accountOnboardingForm).values(
+    DEMO_COMPANIES.flatMap(({ uuid }) =>
+      DEMO_ONBOARDING_FORMS.map((form, index) => ({
+        ...form,
+        accountId: accountId(uuid),
+        isForHires: index === 0,
+      })),
+    ),
+  )
 }

@@ -1,6 +1,14 @@
 // The onboarding forms of a company. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 import type { FormSection } from '#contract/assessments/application-form.ts'
 
@@ -20,6 +28,8 @@ export const accountOnboardingForm = tenantTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Since when it is not offered any more. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Whether new hires get it, while it is not archived. */
+    isForHires: boolean('is_for_hires').notNull().default(false),
   },
   (table) => [
     accountKey(table),
@@ -27,5 +37,8 @@ export const accountOnboardingForm = tenantTable(
     index('account_onboarding_form_list')
       .on(table.accountId, table.name, table.accountOnboardingFormId)
       .where(sql`archived_at is null`),
+    uniqueIndex('account_onboarding_form_hires')
+      .on(table.accountId)
+      .where(sql`is_for_hires`),
   ],
 )

@@ -99,6 +99,7 @@ describe('an email of a company', () => {
     expect(system.map((row: { template_slug: string }) => row.template_slug).toSorted()).toEqual([
       'application-received',
       'application-submitted',
+      'hired-welcome',
       'invited-to-company',
     ])
   })

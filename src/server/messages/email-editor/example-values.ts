@@ -4,6 +4,7 @@ import type { Locale } from '#contract/core/shape.ts'
 import { answerBy } from '../../mail/answer-by.ts'
 import { applyAgain } from '../../mail/apply-again.ts'
 import { PRODUCT } from '../../mail/compose-mail.ts'
+import { dayIn } from '../../mail/date-time-in.ts'
 import { endedWithApplication } from '../../mail/ended-with-application.ts'
 import { sampleAddressee } from '../sample-addressee.ts'
 
@@ -32,6 +33,7 @@ export function exampleValues(
     answer_text: answerBy({ company, dueOn: DAY }, language),
     ended_text: endedWithApplication(['interviews', 'offer'], language),
     retake_text: applyAgain({ at: now, retakeIntervalDays: 30 }, { language, now }),
+    start_date: dayIn(DAY, language),
     link_minutes: '60',
     link_days: '7',
     grace_days: '30',

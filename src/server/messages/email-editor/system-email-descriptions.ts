@@ -93,6 +93,11 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof MAIL_LABELS, Texts>> = {
     'Avisa al equipo de selección de que se envió una candidatura.',
     'Prévient l’équipe de recrutement qu’une candidature a été envoyée.',
   ],
+  'hired-welcome': [
+    'Sent to an applicant who was hired, unless the person who hires leaves it out.',
+    'Para quien fue contratado, salvo que quien contrata lo omita.',
+    'À la personne recrutée, sauf si l’utilisateur qui recrute y renonce.',
+  ],
   'application-received': [
     'Tells an applicant that the company has received the application.',
     'Avisa al candidato de que la empresa recibió su candidatura.',

@@ -1,9 +1,11 @@
 // Rules of the resume that users keep in their profile: one at a time, and read by its owner alone. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 
-import type { FileType } from '#contract/core/file-rules.ts'
+import { formatOfType, type FileType } from '#contract/core/file-rules.ts'
 import { resumeSchema, type Resume } from '#contract/people/resumes.ts'
 
+import { readNow } from '../../assessments/media/extract-text.ts'
 import { safeFileName } from '../../assessments/media/file-name.ts'
 import type { Playable } from '../../assessments/media/media-service.ts'
 import type { ReceivedFile } from '../../careers/company-media/receive-form.ts'
@@ -42,6 +44,30 @@ export async function findProfileFile(
   if (row === null) return null
   const { resumeId, size, mime, fileName } = row
   return { key: resumeKey(resumeId), recordingId: resumeId, size, mime, fileName }
+}
+
+/** Its owner waits for it: a resume takes a fraction of a second. */
+const MOST_MS = 5000
+
+type TextDeps = { readonly database: Database; readonly storage: Pick<Storage, 'read'> }
+
+export function readingText({ database, storage }: TextDeps) {
+  return {
+    /**
+     * What the resume in the caller's own profile says; null where nothing can be read. It is read each time: people seldom
+     * look at their own resume, and what is not stored need not be erased.
+     * @throws AppError `not_found` for any other id.
+     */
+    async text(of: { userId: number; resumeId: string }): Promise<string | null> {
+      const scope = { kind: 'person', userId: of.userId } as const
+      const row = await database.inScope(scope, (tx) => repository.findResume(tx, of))
+      if (row === null) throw new AppError('not_found')
+      const format = formatOfType(row.mime)
+      if (format === null) return null
+      const bytes = new Uint8Array(await buffer(storage.read(resumeKey(row.resumeId))))
+      return (await readNow({ bytes, format }, { ms: MOST_MS })).text
+    },
+  }
 }
 
 /**

@@ -53,4 +53,10 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps): void {
     const playable = await resumes.find(call.caller, call.params.resume_id)
     return play({ playable, storage, request: call.request, reply: call.reply })
   })
+
+  route({ app, authenticate, endpoint: contract.getResumeText }, async ({ caller, params }) => {
+    const text = await resumes.text({ userId: caller.userId, resumeId: params.resume_id })
+    if (text === null) return { data: { text_state: 'unreadable' as const, text: '' } }
+    return { data: { text_state: 'ready' as const, text } }
+  })
 }

@@ -22,6 +22,7 @@ import {
   deleteProfileResume,
   findProfileFile,
   findProfileResume,
+  readingText,
   storeProfileResume,
 } from './profile-resume.ts'
 import * as repository from './resume-repository.ts'
@@ -32,14 +33,14 @@ type Deps = {
   readonly scopes: StaffScopes
   readonly media: MediaService
   readonly assessments: AssessmentService
-  readonly storage: Pick<Storage, 'remove'>
+  readonly storage: Pick<Storage, 'read' | 'remove'>
   readonly now: () => Date
 }
 type By = { readonly userId: number; readonly idempotencyKey: string }
 type Upload = { readonly refId: number | undefined; readonly file: ReceivedFile }
 
 export function createResumeService(deps: Deps) {
-  return { ...reading(deps), upload: uploading(deps), remove: removing(deps) }
+  return { ...reading(deps), ...readingText(deps), upload: uploading(deps), remove: removing(deps) }
 }
 
 function reading({ database, scopes, media }: Deps) {

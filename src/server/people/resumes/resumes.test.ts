@@ -182,6 +182,25 @@ describe('a resume in the profile', () => {
     expect((await other.get(fileUrl(data.resume_id))).status).toBe(404)
   })
 
+  it('is read by its owner, and by no one else', async () => {
+    const begun = await sendResume()
+    const { client } = begun.candidate
+    const textUrl = (id: string) => `${fileUrl(id)}text/`
+    const { resume_id: id } = (await upload(begun, { refId: null })).body.data
+    const read = await client.get(textUrl(id))
+    expect(read.body.data).toEqual({ text_state: 'ready', text: 'Twelve years in warehouses' })
+    expect(read.headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store') })
+    const other = (await buildCandidate(test)).client
+    for (const reader of [recruiter, other])
+      expect((await reader.get(textUrl(id))).status).toBe(404)
+    // The copy that an application has is read by staff, under an address of its own.
+    expect((await client.get(textUrl(begun.id))).status).toBe(404)
+    const next = await upload(begun, { refId: null, bytes: pdfOf('') })
+    expect((await client.get(textUrl(id))).status).toBe(404)
+    const empty = await client.get(textUrl(next.body.data.resume_id))
+    expect(empty.body.data).toEqual({ text_state: 'unreadable', text: '' })
+  })
+
   it('is deleted alone, and its file a day later', async () => {
     const begun = await sendResume()
     const { client, person } = begun.candidate

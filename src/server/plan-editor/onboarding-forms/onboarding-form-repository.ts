@@ -38,6 +38,7 @@ const companyColumns = {
   ...columns,
   is_archived: sql<boolean>`${form.archivedAt} is not null`,
   requisition_count: requisitionCount,
+  is_for_hires: form.isForHires,
 }
 
 /** One page of what is offered or archived, by name and with where each is used, and how much there is. */
@@ -61,7 +62,7 @@ export async function findCompanyForm(tx: Tx, key: FormKey) {
 /** A form, archived or not; locked until the transaction ends. */
 export async function lockForm(tx: Tx, key: FormKey) {
   const [row] = await tx.db
-    .select({ ...columns, archivedAt: form.archivedAt })
+    .select({ ...columns, archivedAt: form.archivedAt, isForHires: form.isForHires })
     .from(form)
     .where(isForm(key))
     .for('update')
@@ -110,6 +111,39 @@ export async function setArchived(
 ): Promise<void> {
   const archivedAt = isArchived ? sql`now()` : null
   await tx.db.update(form).set({ archivedAt }).where(isForm(key))
+}
+
+/** Holds back other choices of the company until the transaction ends. Not the account: who changes a form locks that last. */
+export async function lockHireChoice(tx: Tx, { accountId }: { accountId: number }): Promise<void> {
+  await tx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`hire form ${accountId}`}, 0))`,
+  )
+}
+
+/** Makes it the one that new hires get, or no longer that. */
+export async function setForHires(
+  tx: Tx,
+  { isForHires, ...key }: FormKey & { isForHires: boolean },
+): Promise<void> {
+  if (isForHires)
+    await tx.db
+      .update(form)
+      .set({ isForHires: false })
+      .where(and(eq(form.accountId, key.accountId), eq(form.isForHires, true)))
+  await tx.db.update(form).set({ isForHires }).where(isForm(key))
+}
+
+/** The one that new hires get; null where the company chose none. Locked, so that one hire at a time copies it. */
+export async function lockHireForm(
+  tx: Tx,
+  accountId: number,
+): Promise<AccountOnboardingForm | null> {
+  const [row] = await tx.db
+    .select(columns)
+    .from(form)
+    .where(and(eq(form.accountId, accountId), eq(form.isForHires, true), isNull(form.archivedAt)))
+    .for('update')
+  return row ?? null
 }
 
 /** Forms by their ids, archived ones as well: a plan may have them. */

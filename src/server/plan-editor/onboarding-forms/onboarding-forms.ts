@@ -17,6 +17,9 @@ import { AppError } from '../../http/app-error.ts'
 import * as repository from './onboarding-form-repository.ts'
 import type { FormKey } from './onboarding-form-repository.ts'
 
+/** For a hire. */
+export { lockHireForm } from './onboarding-form-repository.ts'
+
 export function serveOnboardingForms({ query, command }: StaffEndpoints): void {
   query(contract.listAccountOnboardingForms, ({ tx, access: { accountId }, query: asked }) =>
     repository.listForms(tx, { ...asked, accountId }),
@@ -34,6 +37,10 @@ export function serveOnboardingForms({ query, command }: StaffEndpoints): void {
 
   command(contract.updateOnboardingForm, ({ params, body, ...changing }) =>
     update(changing, { ...keyOf(params), content: body }),
+  )
+
+  command(contract.setHireForm, ({ params, body, ...changing }) =>
+    setForHires(changing, { ...keyOf(params), isForHires: body.is_for_hires }),
   )
 
   command(contract.archiveOnboardingForm, ({ params, ...changing }) =>
@@ -93,6 +100,26 @@ async function setArchived(
     await repository.setArchived(tx, { ...key, isArchived })
     const named = isArchived ? { before: { name } } : { after: { name } }
     await audit({ ...entryOf(key.formId), action: isArchived ? 'archive' : 'restore', ...named })
+  }
+  return get(tx, key)
+}
+
+// An archived form keeps its place until another one takes it, and cannot get it.
+async function setForHires(
+  { tx, audit }: Changing,
+  { isForHires, ...key }: FormKey & { isForHires: boolean },
+): Promise<CompanyOnboardingForm> {
+  await repository.lockHireChoice(tx, key)
+  const held = await lock(tx, key)
+  if (held.archivedAt !== null && isForHires) throw new AppError('not_found')
+  if (held.isForHires !== isForHires) {
+    await repository.setForHires(tx, { ...key, isForHires })
+    await audit({
+      ...entryOf(key.formId),
+      action: 'update',
+      before: { is_for_hires: held.isForHires },
+      after: { name: held.name, is_for_hires: isForHires },
+    })
   }
   return get(tx, key)
 }

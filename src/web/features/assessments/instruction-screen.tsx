@@ -52,7 +52,7 @@ export function InstructionScreen({ open, notes, instead }: InstructionProps) {
       <PageHeader
         title={title}
         documentTitle={t`Before you start: ${title}`}
-        back={{ href: tracker, label: t`Back to the application` }}
+        back={{ href: tracker, label: t`Back to all parts` }}
       />
       {/* Check and practice stand above the pledge: they come together with it, so that it does not move. */}
       <Suspense fallback={<Skeleton shape="block" height="20rem" />}>

@@ -95,7 +95,7 @@ describe('the review after the last question', () => {
     await screen.findByText('Submitted. Thank you!')
     expect(Object.fromEntries(stored)).toEqual({ order: 1, calm: 2, help: 3 })
     await expectAccessible()
-    await user.click(screen.getByRole('link', { name: 'Back to the application' }))
+    await user.click(screen.getByRole('link', { name: 'Back to all parts' }))
     await waitFor(() => expect(address()).toBe(TRACKER))
   })
 

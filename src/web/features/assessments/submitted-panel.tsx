@@ -42,7 +42,7 @@ export function SubmittedPanel(props: SubmittedProps) {
           to="/user/progress-tracker"
           search={{ ref: attempt.refId }}
         >
-          <Trans>Back to the application</Trans>
+          <Trans>Back to all parts</Trans>
         </Link>
       }
     >

@@ -182,9 +182,29 @@ describe('the decision panel', () => {
         user_smartreq_id: 901,
         seen: { status: 'active', job_step_id: 51 },
         start_date: '2027-01-04',
+        sends_welcome: true,
       },
     ])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('says who gets a welcome, and leaves it out where the user wants none', async () => {
+    const asked: unknown[] = []
+    const hires = reply(hireApplicant, ({ body }) => {
+      asked.push(body)
+      return { data: { ...decision, status: 'hired' as const, undo_until: null } }
+    })
+    const { user, panel } = await arrive(scorecardOf('active', { next_step: null }), hires)
+    await user.click(within(panel).getByRole('button', { name: 'Hire…' }))
+    const tick = screen.getByRole('checkbox', { name: 'Send Ines Duarte a welcome email' })
+    expect(tick).toHaveProperty('checked', true)
+    screen.getByText(/gets the onboarding form that your company chose/)
+    await user.click(tick)
+    await user.type(screen.getByLabelText('First day of work'), '2027-01-04')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Hire' }))
+    await screen.findByText('1 hired')
+    expect(asked).toMatchObject([{ start_date: '2027-01-04', sends_welcome: false }])
   })
 
   it('proposes the first day of work of an accepted offer', async () => {

@@ -130,7 +130,7 @@ function DecidingDialog(props: DecidingDialogProps) {
         name={people.map(({ name }) => name).join()}
         offer={scorecard.offer}
         classDate={applicant.hiring_class?.start_date ?? null}
-        onHire={(startDate) => decide({ action: 'hire', startDate })}
+        onHire={(hire) => decide({ action: 'hire', ...hire })}
       />
     )
   return null

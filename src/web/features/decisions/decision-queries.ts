@@ -156,7 +156,7 @@ type Seen = Pick<ApplicationState, 'status' | 'job_step_id'>
 type One = { userSmartreqId: number; seen: Seen } & (
   | Plain
   | { action: 'reject'; rejection: Rejection }
-  | { action: 'hire'; startDate: string }
+  | { action: 'hire'; startDate: string; sendsWelcome: boolean }
 )
 export type OneDecision = One
 
@@ -164,7 +164,12 @@ export type OneDecision = One
 export async function decideOne(request: One, header: CommandHeader) {
   const { userSmartreqId, seen, action } = request
   if (request.action === 'hire') {
-    const body = { user_smartreq_id: userSmartreqId, seen, start_date: request.startDate }
+    const body = {
+      user_smartreq_id: userSmartreqId,
+      seen,
+      start_date: request.startDate,
+      sends_welcome: request.sendsWelcome,
+    }
     const hired = await unwrap(api.POST('/user/v1/hire/', { params: { header }, body }))
     return { action, emailAt: null, decision: hired.data }
   }

@@ -5,6 +5,7 @@ import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
@@ -23,13 +24,14 @@ type HireDialogProps = DateDialogProps & {
   offer: Scorecard['offer']
   /** The first day of their class; null without one. */
   classDate: string | null
-  onHire: (startDate: string) => void
+  onHire: (hire: { startDate: string; sendsWelcome: boolean }) => void
 }
 
 /** Asks for the first day of work. A hire cannot be undone, so it says first what it does. */
 export function HireDialog({ name, offer, classDate, onHire, ...dialog }: HireDialogProps) {
   const isAccepted = offer?.state === 'accepted'
   const agreed = isAccepted ? offer.start_date : null
+  const [sendsWelcome, setSendsWelcome] = useState(true)
   return (
     <StartDateDialog
       {...dialog}
@@ -37,11 +39,25 @@ export function HireDialog({ name, offer, classDate, onHire, ...dialog }: HireDi
       act={<Trans>Hire</Trans>}
       initial={agreed ?? classDate ?? ''}
       hint={<Proposed agreed={agreed} classDate={classDate} />}
-      onSubmit={onHire}
+      onSubmit={(startDate) => onHire({ startDate, sendsWelcome })}
+      more={
+        <Checkbox
+          label={<Trans>Send {name} a welcome email</Trans>}
+          hint={
+            <Trans>
+              It goes out at once, with the job, the company, the first day of work, and a link to
+              their progress.
+            </Trans>
+          }
+          checked={sendsWelcome}
+          onChange={(event) => setSendsWelcome(event.target.checked)}
+        />
+      }
     >
       <Trans>
         This fills one opening of the requisition and cannot be undone. The candidate sees “Hired”
-        at once. No email is sent.
+        at once, and gets the onboarding form that your company chose for new hires, if it chose
+        one.
       </Trans>
       {offer !== null && !isAccepted && (
         <>
@@ -69,13 +85,15 @@ type StartDateDialogProps = DateDialogProps & {
   initial: string
   hint?: ReactNode
   onSubmit: (startDate: string) => void
+  /** What else is chosen. */
+  more?: ReactNode
   /** What it does. */
   children: ReactNode
 }
 
 /** A dialog that asks for a first day of work. */
 export function StartDateDialog(props: StartDateDialogProps) {
-  const { title, act, initial, hint, error, isBusy, onSubmit, onClose, children } = props
+  const { title, act, initial, hint, more, error, isBusy, onSubmit, onClose, children } = props
   const errorText = useDecisionError()
   const formId = useId()
   const [startDate, setStartDate] = useState(initial)
@@ -117,6 +135,7 @@ export function StartDateDialog(props: StartDateDialogProps) {
             setIsMissing(false)
           }}
         />
+        {more}
         <p>{children}</p>
         {error !== null && (
           <Banner tone="danger" isLive>

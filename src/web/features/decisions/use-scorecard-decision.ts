@@ -14,7 +14,7 @@ type Wish =
   | { action: Exclude<OneDecision['action'], 'reject' | 'hire' | 'advance'> }
   | Pick<Extract<OneDecision, { action: 'advance' }>, 'action' | 'message'>
   | Pick<Extract<OneDecision, { action: 'reject' }>, 'action' | 'rejection'>
-  | Pick<Extract<OneDecision, { action: 'hire' }>, 'action' | 'startDate'>
+  | Pick<Extract<OneDecision, { action: 'hire' }>, 'action' | 'startDate' | 'sendsWelcome'>
 
 /** Decides about the applicant of a scorecard, which shows the outcome at once and takes it back when it is refused. */
 export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {

@@ -149,7 +149,7 @@ function TrackerView({ tracker, offline, OfferCard, OfferFacts }: ViewProps) {
       {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
       {!isWithdrawn && steps.every(isEmpty) && <NothingToDo tracker={tracker} />}
       {steps.length > 0 && (
-        <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
+        <Suspense fallback={<StepsSkeleton />}>
           <ol role="list" className={styles.steps}>
             {steps.map((step) => (
               <TrackerStep
@@ -231,6 +231,14 @@ function AutomatedDecisionNote({ tracker }: { tracker: TrackerDetail }) {
   const decision = tracker.automated_decision ?? null
   if (decision === null) return null
   return <HumanReviewSection tracker={tracker} decision={decision} />
+}
+
+function StepsSkeleton() {
+  return (
+    <div className={styles.steps}>
+      <Skeleton shape="block" height="30rem" />
+    </div>
+  )
 }
 
 export function TrackerSkeleton() {

@@ -41,11 +41,14 @@ function AskForm({ jobUuid }: { jobUuid: string }) {
   if (asking.isSuccess) {
     const { email } = asking.variables
     return (
-      <p className={styles.form} role="status">
-        <Trans>
-          If {email} has an account here, we have sent a link to it. Open the link to continue.
-        </Trans>
-      </p>
+      <div className={styles.form} role="status">
+        <h2 className={styles.title}>
+          <Trans>Check your email</Trans>
+        </h2>
+        <p>
+          <Trans>If we know {email}, we have sent a link to it. Open the link to continue.</Trans>
+        </p>
+      </div>
     )
   }
   return (

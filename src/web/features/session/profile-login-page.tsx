@@ -1,9 +1,11 @@
 // The login page of a job profile: whose it is, and the way in for the people who work in it.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 
 import type { ProfilePage } from '#contract/job-profiles/profile-page.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
+import { isNetworkError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
@@ -21,18 +23,14 @@ type ProfileLoginPageProps = { user: CurrentUser | null; jobUuid: string }
 
 export function ProfileLoginPage({ user, jobUuid }: ProfileLoginPageProps) {
   const page = useQuery(profilePageQuery(jobUuid))
-  if (page.isError) {
-    return (
-      <LoginPageProblem
-        door={page}
-        title={<Trans>This link leads to no job profile</Trans>}
-        wrongLink={<Trans>Check that it is complete, or ask the person who sent it to you.</Trans>}
-      />
-    )
+  const profile = page.data
+  if (profile === undefined) {
+    if (!page.isError) return <LoginPageSkeleton />
+    // What this device stored of the steps opens without network, whether or not it knows whose profile the link is.
+    if (user === null || !isNetworkError(page.error)) return <ProfileProblem page={page} />
   }
-  if (page.data === undefined) return <LoginPageSkeleton />
-  const heading = <ProfileHeading profile={page.data} />
-  if (page.data.is_archived)
+  const heading = profile === undefined ? <OfflineHeading /> : <ProfileHeading profile={profile} />
+  if (profile?.is_archived === true)
     return (
       <div className={styles.door}>
         {heading}
@@ -50,6 +48,26 @@ export function ProfileLoginPage({ user, jobUuid }: ProfileLoginPageProps) {
       SignIn={SignInForm}
       below={<LinkByEmail jobUuid={jobUuid} />}
     />
+  )
+}
+
+function ProfileProblem({ page }: { page: ComponentProps<typeof LoginPageProblem>['door'] }) {
+  return (
+    <LoginPageProblem
+      door={page}
+      title={<Trans>This link leads to no job profile</Trans>}
+      wrongLink={<Trans>Check that it is complete, or ask the person who sent it to you.</Trans>}
+    />
+  )
+}
+
+function OfflineHeading() {
+  return (
+    <div className={styles.welcome}>
+      <PageTitle className={styles.heading}>
+        <Trans>Employee Profile</Trans>
+      </PageTitle>
+    </div>
   )
 }
 

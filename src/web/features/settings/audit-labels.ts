@@ -122,6 +122,7 @@ const FIELD_LABELS: Labels = {
   reason_type: msg`Type`,
   sort_order: msg`Place in the list`,
   used: msg`Used so often`,
+  is_for_hires: msg`For new hires`,
 }
 
 const VALUE_LABELS: Labels = {

@@ -28,3 +28,17 @@ export async function fetchResume(resume: Resume): Promise<File> {
   const bytes = await fetchFile(resumePath(resume))
   return new File([bytes], resume.file_name, { type: resume.mime })
 }
+
+/** What the resume in the profile says. It is forgotten with the screen: the server reads it again. */
+export function resumeTextQuery({ resume_id }: Pick<Resume, 'resume_id'>) {
+  return queryOptions({
+    queryKey: [...RESUMES_KEY, 'text', resume_id],
+    queryFn: async ({ signal }) => {
+      const params = { path: { resume_id } }
+      return (
+        await unwrap(api.GET('/resume/v1/original-file/{resume_id}/text/', { params, signal }))
+      ).data
+    },
+    gcTime: 0,
+  })
+}

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { profileResume, resume } from '#contract/examples/resumes.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { deleteResume, listResumes, uploadResume, type Resume } from '#contract/people/resumes.ts'
+import {
+  deleteResume,
+  getResumeText,
+  listResumes,
+  uploadResume,
+  type Resume,
+} from '#contract/people/resumes.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -71,6 +77,35 @@ describe('my resume', () => {
     await choose(app, pdf())
     expect((await app.card.findByRole('alert')).textContent).toMatch(said)
     app.card.getByRole('button', { name: 'Choose a file' })
+  })
+
+  it('is read in the app', async () => {
+    const text = '<b>Twelve years</b>\nin warehouses'
+    const reading = reply(getResumeText, () => ({ data: { text_state: 'ready' as const, text } }))
+    const { card, user } = await open(profileResume, [reading])
+    await user.click(await card.findByRole('button', { name: 'Read Ines Prado.pdf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ines Prado.pdf' }))
+    const shown = await dialog.findByRole('region', { name: 'Text of Ines Prado.pdf' })
+    expect(shown.textContent).toBe(text)
+    dialog.getByRole('link', { name: 'Download Ines Prado.pdf' })
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    [
+      'that it has no text',
+      reply(getResumeText, () => ({ data: { text_state: 'unreadable' as const, text: '' } })),
+      'Its text cannot be read here. Download it to open it.',
+    ],
+    ['why it cannot be read', refuse(getResumeText, 'not_found'), 'This could not be found.'],
+  ])('says %s', async (_, answer, said) => {
+    const { card, user } = await open(profileResume, [answer])
+    await user.click(await card.findByRole('button', { name: 'Read Ines Prado.pdf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ines Prado.pdf' }))
+    await dialog.findByText(said)
+    dialog.getByRole('link', { name: 'Download Ines Prado.pdf' })
   })
 
   it('is deleted once the user has read what stays', async () => {

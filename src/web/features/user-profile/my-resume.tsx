@@ -1,6 +1,7 @@
 // The resume that a user keeps for their next applications: reading, replacing and deleting it. Needs the network.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { FILE_FORMATS } from '#contract/core/file-rules.ts'
@@ -21,6 +22,7 @@ import { FileProblemText, FormatsHint } from '../shell/files/file-problem.tsx'
 import { RESUMES_KEY, resumePath, resumesQuery } from '../shell/resumes.ts'
 import { useCommand } from '../shell/use-command.ts'
 import { deleteResume, toUpload, uploadResume } from './resume-commands.ts'
+import { ResumeViewer } from './resume-viewer.tsx'
 
 import fileStyles from '../shell/files/files.module.css'
 import styles from './user-profile.module.css'
@@ -83,10 +85,30 @@ function StoredResume({ resume }: { resume: Resume }) {
         </CardFacts>
       </div>
       <div className={styles.actions}>
+        <ReadButton resume={resume} />
         <DownloadLink href={resumePath(resume)} name={name} />
         <DeleteButton resume={resume} />
       </div>
     </div>
+  )
+}
+
+function ReadButton({ resume }: { resume: Resume }) {
+  const { t } = useLingui()
+  const [isReading, setIsReading] = useState(false)
+  const { file_name: name } = resume
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<FileText size={16} aria-hidden="true" />}
+        aria-label={t`Read ${name}`}
+        onClick={() => setIsReading(true)}
+      >
+        <Trans>Read</Trans>
+      </Button>
+      <ResumeViewer resume={resume} isOpen={isReading} onClose={() => setIsReading(false)} />
+    </>
   )
 }
 

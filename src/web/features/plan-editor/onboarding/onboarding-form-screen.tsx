@@ -21,6 +21,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { sectionFrom, usual } from '../form/form-draft.ts'
 import type { FormPlayer } from './form-preview-dialog.tsx'
+import { HireFormChoice } from './hire-form-choice.tsx'
 import { FormEditor } from './onboarding-form-editor.tsx'
 import {
   COMPANY_FORM,
@@ -155,10 +156,8 @@ function NewForm({ accountId, Player, initial, isCopy = false }: NewFormProps) {
 
 function ChangeForm({ accountId, formId, Player }: FormScreenProps) {
   const { t } = useLingui()
-  const { name, sections, is_archived, requisition_count } = useData(
-    COMPANY_FORM,
-    formPath(accountId, formId),
-  ).data
+  const stored = useData(COMPANY_FORM, formPath(accountId, formId)).data
+  const { name, sections, is_archived, requisition_count } = stored
   // Begun again from what is stored, after a save and where a colleague's version is taken.
   const [base, setBase] = useState<OnboardingFormContent>({ name, sections })
   const saving = useEndpoint(
@@ -188,6 +187,7 @@ function ChangeForm({ accountId, formId, Player }: FormScreenProps) {
           </Trans>
         </Banner>
       )}
+      <HireFormChoice accountId={accountId} form={stored} />
       <FormEditor
         key={JSON.stringify(base)}
         {...{ accountId, Player }}

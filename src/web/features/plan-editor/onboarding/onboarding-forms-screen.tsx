@@ -10,6 +10,7 @@ import { StateFilter } from '#web/features/staff-shell/state-filter.tsx'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
@@ -103,7 +104,14 @@ function useColumns(accountId: number): Array<Column<CompanyOnboardingForm>> {
       id: 'name',
       header: t`Name`,
       cell: (row) => (
-        <AppLink href={onboardingFormHref(row.account_onboarding_form_id)}>{row.name}</AppLink>
+        <>
+          <AppLink href={onboardingFormHref(row.account_onboarding_form_id)}>{row.name}</AppLink>{' '}
+          {row.is_for_hires && (
+            <Badge tone="accent">
+              <Trans>For new hires</Trans>
+            </Badge>
+          )}
+        </>
       ),
       detail: ({ sections }) => (
         <Plural

@@ -10,6 +10,7 @@ import {
   getCompanyOnboardingForm,
   listCompanyOnboardingForms,
   restoreOnboardingForm,
+  setHireForm,
   updateOnboardingForm,
 } from '#contract/settings/account-onboarding-forms.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
@@ -41,6 +42,21 @@ describe('the list of onboarding forms', () => {
     await user.click(row.getByRole('button', { name: 'Archive “New employee”' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(done).toEqual(['archive', 'restore']))
+  })
+
+  it('marks the form that new hires get', async () => {
+    const forms = [
+      { ...companyOnboardingForm, is_for_hires: true },
+      { ...companyOnboardingForm, account_onboarding_form_id: 32, name: 'Seasonal work' },
+    ]
+    const list = { data: forms, meta: { page: 1, page_size: 25, total: 2 } }
+    await renderApp(LIST, {
+      as: settingsAdmin,
+      replies: [reply(listCompanyOnboardingForms, () => list)],
+    })
+    const row = await screen.findByRole('row', { name: /New employee/ })
+    within(row).getByText('For new hires')
+    expect(screen.getAllByText('For new hires')).toHaveLength(1)
   })
 
   it('says that there are none, and that none matches', async () => {
@@ -138,6 +154,36 @@ describe('an onboarding form', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByRole('button', { name: /^Actions for “Phone/ })
     await expectAccessible()
+  })
+
+  it('is chosen for new hires, and no longer', async () => {
+    let isForHires = false
+    const stored = () => ({ data: { ...companyOnboardingForm, is_for_hires: isForHires } })
+    const replies = [
+      reply(getCompanyOnboardingForm, stored),
+      reply(setHireForm, ({ body }) => {
+        isForHires = body.is_for_hires
+        return stored()
+      }),
+    ]
+    const { user } = await renderApp(`${LIST}/31`, { as: settingsAdmin, replies })
+    const tick = await screen.findByRole('checkbox', { name: 'New hires get this form' })
+    await user.click(tick)
+    await screen.findByText('New hires get “New employee”.')
+    await waitFor(() => expect(tick).toHaveProperty('checked', true))
+    await expectAccessible()
+    await user.click(tick)
+    await screen.findByText('New hires get no form.')
+    await waitFor(() => expect(tick).toHaveProperty('checked', false))
+  })
+
+  it('says why the form could not be chosen for new hires', async () => {
+    const replies = [refuseWith(setHireForm, { code: 'forbidden' })]
+    const { user } = await renderApp(`${LIST}/31`, { as: settingsAdmin, replies })
+    const tick = await screen.findByRole('checkbox', { name: 'New hires get this form' })
+    await user.click(tick)
+    await screen.findByRole('alert')
+    expect(tick).toHaveProperty('checked', false)
   })
 
   it('that is archived is restored before it is changed', async () => {

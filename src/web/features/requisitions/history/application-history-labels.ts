@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   ask_about_offer: msg`Asked about an offer`,
   hire: msg`Hired the applicant`,
   change_start_date: msg`Changed the first day of work`,
+  assign_onboarding_form: msg`Gave the onboarding form for new hires`,
   recover: msg`Recovered the application`,
   ask_for_human_review: msg`Asked for a review by a person`,
   keep_reviewed_decision: msg`Kept the decision after a review`,

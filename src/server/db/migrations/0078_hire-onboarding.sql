@@ -1,0 +1,2 @@
+ALTER TABLE "account_onboarding_form" ADD COLUMN "is_for_hires" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "account_onboarding_form_hires" ON "account_onboarding_form" USING btree ("account_id") WHERE is_for_hires;
