@@ -53,6 +53,8 @@ export const questionSchema = z.object({
   help: localizedTextSchema.optional(),
   /** The activity is not submitted without an answer. */
   is_required: z.boolean().optional(),
+  /** Asked only after this answer to an earlier question: see `shown-questions.ts`. Always asked without it. */
+  shown_if: z.object({ question_id: z.string(), value: z.number().int() }).optional(),
   input: inputSchema.optional(),
   /** Which of the package's response sets the question takes; empty for one that has no choices. */
   response_set: z.string(),

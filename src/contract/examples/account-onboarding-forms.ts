@@ -6,12 +6,13 @@ import {
   getCompanyOnboardingForm,
   listAccountOnboardingForms,
   listCompanyOnboardingForms,
+  previewOnboardingForm,
   restoreOnboardingForm,
   setHireForm,
   updateOnboardingForm,
   type AccountOnboardingForm,
 } from '../settings/account-onboarding-forms.ts'
-import { applicationForm } from './application-form.ts'
+import { applicationForm, formPackage } from './application-form.ts'
 import { example } from './example.ts'
 
 export const accountOnboardingForm: AccountOnboardingForm = {
@@ -37,4 +38,5 @@ export const accountOnboardingFormExamples = [
   example(setHireForm, { data: { ...companyOnboardingForm, is_for_hires: true } }),
   example(archiveOnboardingForm, { data: archived }),
   example(restoreOnboardingForm, { data: companyOnboardingForm }),
+  example(previewOnboardingForm, { data: { ...formPackage, kind: 'onboarding-form' } }),
 ]

@@ -2,6 +2,7 @@
 // changes no plan until staff choose the form again.
 import { z } from 'zod'
 
+import { assessmentPackageSchema } from '../assessments/assessments.ts'
 import { onboardingFormSchema } from '../assessments/onboarding-form.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema } from '../core/shape.ts'
@@ -119,4 +120,16 @@ export const restoreOnboardingForm = endpoint({
   params: paramsSchema,
   body: z.object({}),
   responses: { 200: dataOf(companyFormSchema) },
+})
+
+export const previewOnboardingForm = endpoint({
+  method: 'POST',
+  url: `${listUrl}preview/`,
+  tag: TAG,
+  summary: 'A form, stored or not, as the package that candidates get of it; stores nothing',
+  policy: settings,
+  params: accountParamsSchema,
+  body: contentSchema,
+  responses: { 200: dataOf(assessmentPackageSchema) },
+  isRead: true,
 })

@@ -2,6 +2,7 @@ import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessm
 // The questions that a company asked, with the answers and the rules that an answer does not meet. Pure.
 import { isBlank } from '#contract/assessments/blank-answer.ts'
 import type { ApplicantFile } from '#contract/assessments/media.ts'
+import { shownQuestions } from '#contract/assessments/shown-questions.ts'
 import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
 import { notesOf } from '../assessments/kinds/activity-kinds.ts'
@@ -29,7 +30,8 @@ export function describeQuestions(
   const answers = row.answers ?? []
   const values = new Map(answers.map(({ questionId, value }) => [questionId, value]))
   const notes = notesOf(settings)
-  return written.questions.flatMap((question) => {
+  const seen = (id: string) => canSeePrivate || notes.get(id)?.isPrivate !== true
+  return shownQuestions(openConditions(written.questions, seen), values).flatMap((question) => {
     const note = notes.get(question.question_id)
     if (note === undefined) return []
     const isHidden = note.isPrivate && !canSeePrivate
@@ -40,6 +42,18 @@ export function describeQuestions(
     const phone = isPhone ? toPhoneNumber(String(described.value), row.phoneCountry) : null
     return [{ ...described, phone, file, is_hidden: isHidden }]
   })
+}
+
+// Which questions were asked must not tell a private answer to anyone who does not see it.
+function openConditions(
+  questions: readonly Question[],
+  isSeen: (questionId: string) => boolean,
+): readonly Question[] {
+  return questions.map(({ shown_if: condition, ...question }) =>
+    condition === undefined || !isSeen(condition.question_id)
+      ? question
+      : { ...question, shown_if: condition },
+  )
 }
 
 type Described = {

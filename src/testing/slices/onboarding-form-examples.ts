@@ -14,6 +14,7 @@ export const onboardingFormExamples: SliceExamples = {
     createOnboardingForm: FORM,
     updateOnboardingForm: FORM,
     restoreOnboardingForm: {},
+    previewOnboardingForm: FORM,
     setHireForm: { is_for_hires: true },
   },
   params: {

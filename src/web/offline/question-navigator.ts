@@ -38,6 +38,8 @@ type Deps = {
   readonly store: (place: Place) => Promise<void>
   /** When a place may be written: once the question is on screen. Every moment later is one that a kill can take. */
   readonly whenPainted: () => Promise<void>
+  /** Whether a position is passed over: what was answered hides its question. */
+  readonly isHidden?: (position: number) => boolean
 }
 
 /** Knows which question is on screen, and keeps it. Its methods may be handed out without their object. */
@@ -69,7 +71,7 @@ export class QuestionNavigator {
   /** Goes on; from a question that was looked up, back to where that was asked for. */
   readonly next = (): void => this.goTo(this.following())
 
-  readonly back = (): void => this.goTo(this.#place.position - 1)
+  readonly back = (): void => this.goTo(this.#passing(this.#place.position - 1, -1))
 
   /** Shows one question, from which `next` leads back to what is on screen now. */
   readonly lookUp = (position: number): void => {
@@ -82,7 +84,15 @@ export class QuestionNavigator {
   readonly isLookedUp = (): boolean => this.#returnsTo !== null
 
   /** Which position `next` leads to. */
-  readonly following = (): number => this.#returnsTo ?? this.#place.position + 1
+  readonly following = (): number => this.#returnsTo ?? this.#passing(this.#place.position + 1, 1)
+
+  /** The position itself, or the next one in that direction that is not hidden. */
+  #passing(position: number, by: 1 | -1): number {
+    const { isHidden } = this.#deps
+    let next = position
+    while (next >= 0 && isHidden?.(next) === true) next += by
+    return next
+  }
 
   readonly goTo = (position: number): void => {
     this.#returnsTo = null

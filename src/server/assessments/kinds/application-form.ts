@@ -16,10 +16,10 @@ import {
 
 import type { StaffNote, StaffNotes, WrittenContent } from './written-content.ts'
 import {
-  asWritten,
   contentQuestion,
   packageParts,
   staffNote,
+  translated,
   type ContentQuestion,
 } from './written-question.ts'
 
@@ -30,9 +30,9 @@ export function formContent({ sections }: Form): WrittenContent {
   const filled = sections.filter(({ fields }) => fields.length > 0)
   const fields = filled.flatMap((section) => section.fields)
   const described = filled.map(
-    ({ section_id, title, standard_title: standard, fields: own }): Section => ({
+    ({ section_id, title, standard_title: standard, translations, fields: own }): Section => ({
       section_id,
-      title: standard === null ? asWritten(title) : SECTION_TITLES[standard],
+      title: standard === null ? translated(title, translations) : SECTION_TITLES[standard],
       question_ids: own.map(fieldId),
     }),
   )
@@ -54,7 +54,13 @@ function typeOf(field: FormField): QuestionType {
 }
 
 function contentOf(field: FormField): ContentQuestion {
-  if (field.source === 'company') return contentQuestion(field.question_id, field.written)
+  const { question, choices } =
+    field.source === 'company' ? contentQuestion(field.question_id, field) : standardOf(field)
+  const { shown_if } = field
+  return { question: shown_if === undefined ? question : { ...question, shown_if }, choices }
+}
+
+function standardOf(field: Extract<FormField, { source: 'standard' }>): ContentQuestion {
   const standard = STANDARD_FIELDS[field.name]
   const choices = choicesOf(standard)
   const input = inputOf(standard)

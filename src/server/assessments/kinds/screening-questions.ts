@@ -13,7 +13,9 @@ import { contentQuestion, packageParts, staffNote } from './written-question.ts'
 
 /** The questions as a device shows them. */
 export function screeningContent({ questions }: ScreeningQuestions): WrittenContent {
-  const parts = questions.map((question) => contentQuestion(question.question_id, question))
+  const parts = questions.map((question) =>
+    contentQuestion(question.question_id, { written: question }),
+  )
   return { minutes: minutesFor(questions), ...packageParts(parts) }
 }
 

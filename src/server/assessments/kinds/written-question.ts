@@ -1,4 +1,5 @@
 // One question that a company wrote, as candidates get it: without what is a knock-out, which never leaves the server. Pure.
+import type { FieldTranslation, OwnFormField } from '#contract/assessments/application-form.ts'
 import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { optionsOf } from '#contract/assessments/question-facts.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
@@ -10,20 +11,28 @@ import type { StaffNote } from './written-content.ts'
 
 type ResponseSet = AssessmentPackage['response_sets'][string]
 
+type Translations = OwnFormField['translations']
+
 /** A question of a package, with the choices of its own response set; none for a type without choices. */
 export type ContentQuestion = { readonly question: Question; readonly choices: ResponseSet }
 
 /** The question as a device shows it. */
-export function contentQuestion(questionId: string, written: WrittenQuestion): ContentQuestion {
+export function contentQuestion(
+  questionId: string,
+  asked: { written: WrittenQuestion; translations?: Translations },
+): ContentQuestion {
+  const { written, translations } = asked
   const { text, formatted, help, is_required, type } = written
   const input = inputOf(written)
-  const choices = choicesOf(written)
+  const choices = choicesOf(written, translations)
+  const textOf = (pick: (one: FieldTranslation) => string | undefined, own: string) =>
+    translated(own, { es: said(translations?.es, pick), fr: said(translations?.fr, pick) })
   const question: Question = {
     question_id: questionId,
-    text: asWritten(text),
+    text: textOf((one) => one.text, text),
     // Cleaned here too, whichever way it was stored: devices show it as it comes.
     ...(formatted === undefined ? {} : { formatted: cleanQuestionText(formatted) }),
-    ...(help === '' ? {} : { help: asWritten(help) }),
+    ...(help === '' ? {} : { help: textOf((one) => one.help, help) }),
     is_required,
     ...(input === undefined ? {} : { input }),
     ...(type === 'recording' ? { recording: recordedOf(written) } : {}),
@@ -57,8 +66,23 @@ export function staffNote(written: WrittenQuestion, isPrivate: boolean): StaffNo
 }
 
 /** A company writes in its own language; candidates of every language read it as it stands. */
-export function asWritten(text: string): LocalizedText {
+function asWritten(text: string): LocalizedText {
   return { en: text, es: text, fr: text }
+}
+
+/** A text with what the company wrote of it in other languages; in a language without, it stands as it is. */
+export function translated(
+  text: string,
+  { es = '', fr = '' }: { es?: string | undefined; fr?: string | undefined } = {},
+): LocalizedText {
+  return { en: text, es: es === '' ? text : es, fr: fr === '' ? text : fr }
+}
+
+function said(
+  translation: FieldTranslation | undefined,
+  pick: (one: FieldTranslation) => string | undefined,
+): string | undefined {
+  return translation === undefined ? undefined : pick(translation)
 }
 
 function recordedOf(written: Extract<WrittenQuestion, { type: 'recording' }>) {
@@ -94,10 +118,15 @@ const YES_NO: ResponseSet = [
   { value: 2, label: { en: 'No', es: 'No', fr: 'Non' } },
 ]
 
-function choicesOf(written: WrittenQuestion): ResponseSet {
+function choicesOf(written: WrittenQuestion, translations: Translations): ResponseSet {
   if (written.type === 'scale') return scaleOf(written)
   if (written.type === 'yes_no') return YES_NO
-  return optionsOf(written).map(({ value, text }) => ({ value, label: asWritten(text) }))
+  const textIn = (language: 'es' | 'fr', value: number) =>
+    translations?.[language]?.options.find((one) => one.value === value)?.text
+  return optionsOf(written).map(({ value, text }) => ({
+    value,
+    label: translated(text, { es: textIn('es', value), fr: textIn('fr', value) }),
+  }))
 }
 
 function scaleOf({ max, low, high }: Extract<WrittenQuestion, { type: 'scale' }>): ResponseSet {

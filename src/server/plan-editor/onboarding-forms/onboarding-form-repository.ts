@@ -1,5 +1,5 @@
 // SQL of a company's onboarding forms. Runs in the company's scope.
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 
 import type {
   AccountOnboardingForm,
@@ -8,6 +8,7 @@ import type {
 
 import type { Tx } from '../../db/database.ts'
 import { accountOnboardingForm as form } from '../../db/schema/account-onboarding-form.ts'
+import { assessment } from '../../db/schema/assessment.ts'
 import { hasWords } from '../../db/search.ts'
 
 export type FormKey = { readonly accountId: number; readonly formId: number }
@@ -155,6 +156,18 @@ export async function findOnboardingForms(
     .select(columns)
     .from(form)
     .where(and(eq(form.accountId, accountId), inArray(form.accountOnboardingFormId, [...ids])))
+}
+
+/** What every onboarding form is made from: its newest version. */
+export async function findBase(tx: Tx) {
+  const [base] = await tx.db
+    .select({ asmtId: assessment.asmtId, content: assessment.content })
+    .from(assessment)
+    .where(and(isNull(assessment.accountId), eq(assessment.kind, 'onboarding-form')))
+    .orderBy(desc(assessment.version))
+    .limit(1)
+  if (base === undefined) throw new Error('The onboarding form is not among the instruments.')
+  return base
 }
 
 function isListed({ accountId, search, state }: Omit<Query, 'page' | 'page_size'>) {

@@ -1,4 +1,5 @@
 // A company's onboarding forms: those that plans can take, for users who write plans, and all of them in the settings.
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import * as contract from '#contract/settings/account-onboarding-forms.ts'
 import type {
   CompanyOnboardingForm,
@@ -8,6 +9,8 @@ import type {
 import { lockList } from '../../access/collections/lock-list.ts'
 import { assertBegunFrom, type Changing } from '../../access/staff-command.ts'
 import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
+import { packageOf } from '../../assessments/describe-package.ts'
+import { formContent } from '../../assessments/kinds/application-form.ts'
 import { cleanQuestion } from '../../assessments/kinds/formatted-question.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -28,6 +31,8 @@ export function serveOnboardingForms({ query, command }: StaffEndpoints): void {
 
   query(contract.getCompanyOnboardingForm, ({ tx, params }) => get(tx, keyOf(params)))
 
+  query(contract.previewOnboardingForm, ({ tx, body }) => preview(tx, clean(body)))
+
   command(contract.createOnboardingForm, ({ body, ...changing }) => create(changing, body))
 
   command(contract.updateOnboardingForm, ({ params, body, ...changing }) =>
@@ -45,6 +50,12 @@ export function serveOnboardingForms({ query, command }: StaffEndpoints): void {
   command(contract.restoreOnboardingForm, ({ params, ...changing }) =>
     setArchived(changing, { ...keyOf(params), isArchived: false }),
   )
+}
+
+async function preview(tx: Tx, { sections }: OnboardingFormContent): Promise<AssessmentPackage> {
+  const { asmtId, content } = await repository.findBase(tx)
+  const written = { ...content, ...formContent({ sections }) }
+  return packageOf({ asmtId, content: written }, { instruction: '' })
 }
 
 async function create(

@@ -20,6 +20,8 @@ const TakeName = lazy(() =>
 
 type AnswerListProps = {
   content: AssessmentPackage
+  /** Of its questions those that are asked. */
+  shown: readonly Question[]
   answers: Answers
   /** Whether a question can still be answered. */
   isOpen: (questionId: string) => boolean
@@ -27,11 +29,11 @@ type AnswerListProps = {
   onChange: (index: number) => void
 }
 
-export function AnswerList({ content, answers, isOpen, open, onChange }: AnswerListProps) {
+export function AnswerList({ content, shown, answers, isOpen, open, onChange }: AnswerListProps) {
   const { t } = useLingui()
   return (
     <dl className={styles.answers} aria-label={t`Your answers`}>
-      {content.questions.map((question, index) => {
+      {shown.map((question) => {
         const { question_id: id, text } = question
         const name = text[currentLocale()]
         return (
@@ -46,7 +48,7 @@ export function AnswerList({ content, answers, isOpen, open, onChange }: AnswerL
                   size="small"
                   variant="quiet"
                   aria-label={t`Change: ${name}`}
-                  onClick={() => onChange(index)}
+                  onClick={() => onChange(content.questions.indexOf(question))}
                 >
                   <Trans>Change</Trans>
                 </Button>

@@ -2,6 +2,7 @@
 import { isAsked } from '#contract/assessments/asked-questions.ts'
 import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 import { isBlank } from '#contract/assessments/blank-answer.ts'
+import { shownQuestions } from '#contract/assessments/shown-questions.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 
 export type QuestionTime = {
@@ -49,9 +50,11 @@ export function firstUnanswered(
   given: { questions: readonly Question[]; answers: ReadonlyMap<string, AnswerValue> },
 ): number {
   const { questions, answers } = given
+  const shown = new Set(shownQuestions(questions, answers))
   const index = questions.findIndex(
     (one) =>
       isAsked(one) &&
+      shown.has(one) &&
       isBlank(answers.get(one.question_id)) &&
       !timeOfQuestion(parts, one.question_id).isOver,
   )

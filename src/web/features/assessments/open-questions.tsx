@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { isAsked } from '#contract/assessments/asked-questions.ts'
-import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { questionRanges, type NumberRange } from '#web/features/shell/question-ranges.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,12 +12,14 @@ import styles from './assessments.module.css'
 
 type OpenQuestionsProps = {
   content: AssessmentPackage
+  /** Of its questions those that are asked: they are counted. */
+  shown: readonly Question[]
   /** From 0, ascending; at least one. */
   indexes: readonly number[]
   onGoTo: (index: number) => void
 }
 
-export function OpenQuestions({ content, indexes, onGoTo }: OpenQuestionsProps) {
+export function OpenQuestions({ content, shown, indexes, onGoTo }: OpenQuestionsProps) {
   const first = indexes[0] ?? 0
   const isOnlyOne = indexes.length === 1
   return (
@@ -31,7 +33,7 @@ export function OpenQuestions({ content, indexes, onGoTo }: OpenQuestionsProps) 
       </Button>
       {!isOnlyOne && (
         <Disclosure summary={<Trans>Unanswered questions</Trans>}>
-          <QuestionLinks {...{ content, indexes, onGoTo }} />
+          <QuestionLinks {...{ content, shown, indexes, onGoTo }} />
         </Disclosure>
       )}
     </div>
@@ -39,8 +41,8 @@ export function OpenQuestions({ content, indexes, onGoTo }: OpenQuestionsProps) 
 }
 
 /** Leads to each of these questions, or to the first of those that follow on each other. */
-export function QuestionLinks({ content, indexes, onGoTo }: OpenQuestionsProps) {
-  const asked = content.questions.filter(isAsked)
+export function QuestionLinks({ content, shown, indexes, onGoTo }: OpenQuestionsProps) {
+  const asked = shown.filter(isAsked)
   const numbers = indexes.flatMap((index) => {
     const question = content.questions[index]
     return question !== undefined && isAsked(question) ? [asked.indexOf(question)] : []

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { formPackage } from '#contract/examples/application-form.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { beginForm, QUESTIONS } from '#testing/components/assessment.ts'
+import { acceptPledge, beginForm, QUESTIONS } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
@@ -37,6 +37,68 @@ function contactSection() {
 }
 
 const begin = () => beginForm([reply(getJobQuestions, { data: content })])
+
+describe('a short form with a field that depends on an answer', () => {
+  const shift = {
+    question_id: 'shift',
+    text: { en: 'Your shift', es: 'Tu turno', fr: 'Votre équipe' },
+    is_required: true,
+    shown_if: { question_id: 'nights', value: 1 },
+    input: { type: 'short_text', max_length: 250 } as const,
+    response_set: '',
+  }
+  const questions = [nights, shift]
+  const sections = [{ ...contactSection(), question_ids: ['nights', 'shift'] }]
+  const data = { ...content, questions, sections, prefilled: {} }
+
+  it('shows the field after that answer, and asks for it only then', async () => {
+    const { user } = await beginForm([reply(getJobQuestions, { data })])
+    expect(screen.queryByLabelText('Your shift')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Yes' }))
+    await screen.findByLabelText('Your shift')
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    screen.getByText('The Your shift field is required')
+    await expectAccessible()
+    await user.click(screen.getByRole('radio', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByLabelText('Your shift')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: 'Everything is answered' })
+    expect(screen.queryByRole('button', { name: 'Change: Your shift' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Submitted. Thank you!')
+  })
+})
+
+describe('a form of single questions with one that depends on an answer', () => {
+  const more = { ...nights, question_id: 'more', shown_if: { question_id: 'nights', value: 1 } }
+  const last = { ...nights, question_id: 'last' }
+  const story = {
+    question_id: 'story',
+    text: { en: 'Your story', es: 'Tu historia', fr: 'Votre histoire' },
+    is_required: false,
+    input: { type: 'long_text', max_length: 5000 } as const,
+    response_set: '',
+  }
+  const questions = [nights, more, last, story].map((one) => ({
+    ...one,
+    text: { ...one.text, en: one.question_id },
+  }))
+  const { sections: _sections, prefilled: _prefilled, ...plain } = content
+  const data = { ...plain, questions }
+
+  it('passes over the question that the answers hide, in both directions', async () => {
+    const { user } = await acceptPledge([reply(getJobQuestions, { data })])
+    await screen.findByText('Question 1 of 3')
+    await user.keyboard('2{Enter}')
+    await screen.findByRole('group', { name: 'last' })
+    await screen.findByText('Question 2 of 3')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('group', { name: 'nights' })
+    await user.keyboard('1{Enter}')
+    await screen.findByRole('group', { name: 'more' })
+    await screen.findByText('Question 2 of 4')
+  })
+})
 
 describe('a short form', () => {
   it('has all of its fields on one page, with what the profile says already', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { isBlank } from '#contract/assessments/blank-answer.ts'
+import { shownQuestions } from '#contract/assessments/shown-questions.ts'
 import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 
@@ -13,6 +14,7 @@ import { PageField } from './page-field.tsx'
 import type { ScreenAnswers } from './screen-answers.ts'
 import { sectionOf } from './section-of.ts'
 import type { Player } from './use-answers.ts'
+import { useShownQuestions } from './use-shown-questions.ts'
 
 import styles from './page-form.module.css'
 
@@ -60,22 +62,25 @@ export function OnePage(props: OnePageProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [isTried, setIsTried] = useState(false)
-  const fields = useFieldStates(content, screenAnswers)
+  const shown = useShownQuestions(content.questions, screenAnswers)
+  const fields = useFieldStates({ content, screenAnswers, shown })
   const lookedUpId = lookedUp === null ? undefined : content.questions[lookedUp]?.question_id
   useEffect(() => {
     if (lookedUpId !== undefined) focusOn(form.current, lookedUpId)
     else if (takesFocus) form.current?.focus()
   }, [lookedUpId, takesFocus])
+  // By what was answered until now, of which the screen may not show everything yet.
+  const asked = () => shownQuestions(content.questions, screenAnswers.all())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReadOnly) return
     setIsTried(true)
-    const wrong = content.questions.find((one) => !fields.isRight(one))
+    const wrong = asked().find((one) => !fields.isRight(one))
     if (wrong !== undefined) {
       focusOn(form.current, wrong.question_id)
       return
     }
-    for (const [id, value] of fields.takeSuggestions()) onAnswer(id, value)
+    for (const [id, value] of fields.takeSuggestions(asked())) onAnswer(id, value)
     props.onNext()
   }
   return (
@@ -87,10 +92,10 @@ export function OnePage(props: OnePageProps) {
       onSubmit={submit}
       aria-label={t`Questions`}
     >
-      {content.questions.map((question, index) => {
+      {shown.map((question, index) => {
         const { question_id: id } = question
         const title = sectionOf(content, question)
-        const before = content.questions[index - 1]
+        const before = shown[index - 1]
         const isFirst = before === undefined || sectionOf(content, before) !== title
         return (
           <div key={id} className={styles.field} data-question-id={id}>
@@ -118,13 +123,24 @@ export function OnePage(props: OnePageProps) {
 }
 
 /** What is in the fields beside the stored answers: what the profile suggests, and what is no answer yet. */
-function useFieldStates(content: AssessmentPackage, screenAnswers: ScreenAnswers) {
+function useFieldStates(given: {
+  content: AssessmentPackage
+  screenAnswers: ScreenAnswers
+  shown: readonly Question[]
+}) {
+  const { content, screenAnswers, shown } = given
   const [unfit] = useState(() => new Set<string>())
   const [suggestions] = useState(() => {
     const known = Object.entries(content.prefilled ?? {})
     return new Map(known.filter(([id]) => screenAnswers.all().get(id) === undefined))
   })
   useEffect(() => () => screenAnswers.setUncorrected(false), [screenAnswers])
+  // What was wrong in a field that is hidden now is gone with it.
+  useEffect(() => {
+    const ids = new Set(shown.map((one) => one.question_id))
+    for (const id of unfit) if (!ids.has(id)) unfit.delete(id)
+    screenAnswers.setUncorrected(unfit.size > 0)
+  }, [shown, unfit, screenAnswers])
   return {
     suggestionOf: (id: string) => suggestions.get(id),
     /** The candidate changed a field: what was suggested for it counts no more. */
@@ -139,10 +155,8 @@ function useFieldStates(content: AssessmentPackage, screenAnswers: ScreenAnswers
       return !unfit.has(id) && !(isRequired === true && isMissing)
     },
     /** The suggestions that stand unchanged: going on with them answers their questions. */
-    takeSuggestions(): readonly (readonly [string, string])[] {
-      const taken = [...suggestions].filter(([id]) =>
-        content.questions.some((one) => one.question_id === id),
-      )
+    takeSuggestions(asked: readonly Question[]): readonly (readonly [string, string])[] {
+      const taken = [...suggestions].filter(([id]) => asked.some((one) => one.question_id === id))
       suggestions.clear()
       return taken
     },

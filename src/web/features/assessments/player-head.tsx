@@ -15,6 +15,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import type { ScreenAnswers } from './screen-answers.ts'
 import { useSaveState } from './use-save-state.ts'
+import { useShownQuestions } from './use-shown-questions.ts'
 
 import styles from './assessments.module.css'
 
@@ -70,7 +71,7 @@ type AnsweredProps = { screenAnswers: ScreenAnswers; questions: readonly Questio
 /** How many of the questions are answered. */
 export function Answered({ screenAnswers, questions }: AnsweredProps) {
   const { t } = useLingui()
-  const asked = questions.filter(isAsked)
+  const asked = useShownQuestions(questions, screenAnswers).filter(isAsked)
   const answered = useSyncExternalStore(screenAnswers.subscribe, () => screenAnswers.count(asked))
   return <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={asked.length} />
 }

@@ -16,6 +16,7 @@ import type { OpenActivity } from './open-activity.ts'
 import { sectionOf } from './section-of.ts'
 import type { Player } from './use-answers.ts'
 import type { LimitedPlayer } from './use-limited-player.ts'
+import { useShownQuestions } from './use-shown-questions.ts'
 
 const loadReview = () =>
   import('./review-panel.tsx').then((module) => ({ default: module.ReviewPanel }))
@@ -52,6 +53,7 @@ export function QuestionArea(props: QuestionAreaProps) {
     props
   const { content } = open
   useEffect(fetchReview, [])
+  const shown = useShownQuestions(content.questions, player.screenAnswers)
   const takesFocus = questionNavigator.hasMoved() || claims > 0
   if (question === undefined) {
     return (
@@ -96,8 +98,8 @@ export function QuestionArea(props: QuestionAreaProps) {
         open={open}
         attempt={attempt}
         isFirst={index === 0}
-        number={countAsked(content.questions, index)}
-        total={countAsked(content.questions)}
+        number={countAsked(shown, shown.indexOf(question))}
+        total={countAsked(shown)}
         isLast={questionNavigator.following() >= content.questions.length}
         screenAnswers={player.screenAnswers}
         isReadOnly={isReadOnly}

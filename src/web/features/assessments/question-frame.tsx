@@ -11,6 +11,7 @@ import {
 } from 'react'
 
 import type { Question } from '#contract/assessments/assessments.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
@@ -68,7 +69,7 @@ export function QuestionFrame(props: Props) {
       aria-label={label}
     >
       <QuestionNumber {...{ question, label, section }} />
-      {question.formatted !== undefined && (
+      {question.formatted !== undefined && isInEnglish(question) && (
         <div className={styles.formatted}>
           <RichText html={question.formatted} />
         </div>
@@ -78,6 +79,11 @@ export function QuestionFrame(props: Props) {
       {props.footer}
     </form>
   )
+}
+
+// The formatting is that of the English text, which stands in every language without a translation.
+function isInEnglish({ text }: Question): boolean {
+  return text[currentLocale()] === text.en
 }
 
 type QuestionNumberProps = Pick<QuestionFrameProps, 'question' | 'section'> & { label: string }

@@ -4,9 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import { isAsked } from '#contract/assessments/asked-questions.ts'
-import type { AssessmentPackage, Section } from '#contract/assessments/assessments.ts'
+import type { AssessmentPackage, Question, Section } from '#contract/assessments/assessments.ts'
 import { isBlank } from '#contract/assessments/blank-answer.ts'
 import { missingParts } from '#contract/assessments/required-parts.ts'
+import { shownQuestions } from '#contract/assessments/shown-questions.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
@@ -52,7 +53,8 @@ export function ReviewForm(props: ReviewFormProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const { answers, isOver, openQuestions, isRequiredLeft, missing, title } = useOpenQuestions(props)
+  const { answers, shown, isOver, openQuestions, isRequiredLeft, missing, title } =
+    useOpenQuestions(props)
   const handingIn = useMutation({
     mutationFn: onHandIn,
     onSuccess: onHandedIn,
@@ -66,11 +68,13 @@ export function ReviewForm(props: ReviewFormProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.reviewTitle}>
         {title}
       </h2>
-      {recheck.length > 0 && <Recheck {...{ content, recheck, onLookUp }} />}
-      {left > 0 && <OpenQuestions {...{ content }} indexes={openQuestions} onGoTo={onLookUp} />}
+      {recheck.length > 0 && <Recheck {...{ content, shown, recheck, onLookUp }} />}
+      {left > 0 && (
+        <OpenQuestions {...{ content, shown }} indexes={openQuestions} onGoTo={onLookUp} />
+      )}
       {isForm(content) && (
         <AnswerList
-          {...{ content, answers, open }}
+          {...{ content, shown, answers, open }}
           isOpen={(id) => !isOver(id)}
           onChange={onLookUp}
         />
@@ -87,7 +91,9 @@ export function ReviewForm(props: ReviewFormProps) {
         <Trans>After you submit, answers cannot be changed.</Trans>
       </p>
       <div className={styles.paging}>
-        <Button onClick={() => onGoTo(content.questions.length - 1)}>
+        <Button
+          onClick={() => onGoTo(content.questions.findLastIndex((one) => shown.includes(one)))}
+        >
           <Trans>Back</Trans>
         </Button>
         <Button
@@ -116,9 +122,8 @@ function useOpenQuestions(input: Pick<ReviewFormProps, 'content' | 'screenAnswer
   const { content, screenAnswers, parts } = input
   const answers = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.all)
   const isOver = (id: string) => timeOfQuestion(parts, id).isOver
-  const blank = content.questions.filter(
-    (one) => isAsked(one) && isBlank(answers.get(one.question_id)),
-  )
+  const shown = shownQuestions(content.questions, answers)
+  const blank = shown.filter((one) => isAsked(one) && isBlank(answers.get(one.question_id)))
   // What is optional in a form may stay empty, and no one is asked for it again.
   const unanswered = blank.filter((one) => one.is_required !== false)
   const openQuestions = unanswered
@@ -127,6 +132,7 @@ function useOpenQuestions(input: Pick<ReviewFormProps, 'content' | 'screenAnswer
   const left = openQuestions.length
   return {
     answers,
+    shown,
     isOver,
     openQuestions,
     isRequiredLeft: unanswered.some((one) => one.is_required === true),
@@ -169,15 +175,17 @@ function AskToSubmit({ left, ...dialog }: AskToSubmitProps) {
   )
 }
 
-type RecheckProps = Required<Pick<ReviewFormProps, 'content' | 'recheck' | 'onLookUp'>>
+type RecheckProps = Required<Pick<ReviewFormProps, 'content' | 'recheck' | 'onLookUp'>> & {
+  shown: readonly Question[]
+}
 
-function Recheck({ content, recheck, onLookUp }: RecheckProps) {
-  const indexes = content.questions.flatMap(({ question_id: id }, index) =>
-    recheck.includes(id) ? [index] : [],
+function Recheck({ content, shown, recheck, onLookUp }: RecheckProps) {
+  const indexes = content.questions.flatMap((one, index) =>
+    recheck.includes(one.question_id) && shown.includes(one) ? [index] : [],
   )
   return (
     <Banner tone="warning" title={<Trans>Check these answers, then submit again.</Trans>}>
-      <QuestionLinks {...{ content, indexes }} onGoTo={onLookUp} />
+      <QuestionLinks {...{ content, shown, indexes }} onGoTo={onLookUp} />
     </Banner>
   )
 }

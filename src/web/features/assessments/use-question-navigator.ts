@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { hasConditions, shownQuestions } from '#contract/assessments/shown-questions.ts'
 import { lastPlace, QuestionNavigator, type Place } from '#web/offline/question-navigator.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
@@ -26,7 +27,8 @@ export function useQuestionNavigator(
           answers: screenAnswers.all(),
         })
       : last.position
-    const position = Math.min(wanted, content.questions.length)
+    const isHidden = (position: number) => isHiddenAt(position, { content, screenAnswers })
+    const position = passedOver(Math.min(wanted, content.questions.length), isHidden)
     const isFromNew = position !== last.position
     const from = { position, moves: last.moves + (isFromNew ? 1 : 0) }
     const store = (next: Place) => offline.store.moveTo(activity, next)
@@ -37,10 +39,25 @@ export function useQuestionNavigator(
       isFromNew,
       store,
       whenPainted: nextPaint,
+      ...(hasConditions(content.questions) ? { isHidden } : {}),
     })
   })
   useStoredPosition(questionNavigator)
   return questionNavigator
+}
+
+type Shown = Pick<OpenActivity, 'content'> & { screenAnswers: ScreenAnswers }
+
+// The review, after the last question, is never hidden.
+function isHiddenAt(position: number, { content: { questions }, screenAnswers }: Shown): boolean {
+  const question = questions[position]
+  return (
+    question !== undefined && !shownQuestions(questions, screenAnswers.all()).includes(question)
+  )
+}
+
+function passedOver(position: number, isHidden: (position: number) => boolean): number {
+  return isHidden(position) ? passedOver(position + 1, isHidden) : position
 }
 
 function useStoredPosition(questionNavigator: QuestionNavigator): void {

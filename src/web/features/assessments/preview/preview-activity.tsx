@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import { shownQuestions } from '#contract/assessments/shown-questions.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { nextPaint } from '#web/ui/next-paint.ts'
@@ -21,6 +22,7 @@ import { ScreenAnswers } from '../screen-answers.ts'
 import { sectionOf } from '../section-of.ts'
 import { TypedQuestion } from '../typed-question.tsx'
 import { TypingQuestion } from '../typing/typing-question.tsx'
+import { useShownQuestions } from '../use-shown-questions.ts'
 
 import styles from '../assessments.module.css'
 
@@ -55,9 +57,16 @@ type QuestionsProps = PreviewActivityProps & { title: ReactNode }
 function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
   const [screenAnswers] = useState(() => new ScreenAnswers(new Map()))
   const [at, setAt] = useState({ index: 0, moves: 0 })
+  const shown = useShownQuestions(content.questions, screenAnswers)
   const total = content.questions.length
   const goTo = (index: number) =>
     setAt(({ moves }) => ({ index: Math.min(Math.max(index, 0), total), moves: moves + 1 }))
+  // Passes over what the answers hide.
+  const goOn = (by: 1 | -1) => {
+    const asked = shownQuestions(content.questions, screenAnswers.all())
+    const next = asked[asked.findIndex((one) => one === question) + by]
+    goTo(next === undefined ? total : content.questions.indexOf(next))
+  }
   const question = content.questions[at.index]
   return (
     <>
@@ -91,13 +100,13 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
           key={isOneCard(question) ? 'card' : question.question_id}
           {...{ content, question, recordingNote, screenAnswers }}
           isFirst={at.index === 0}
-          isLast={at.index + 1 === total}
-          number={countAsked(content.questions, at.index)}
-          total={countAsked(content.questions)}
+          isLast={shown.at(-1) === question}
+          number={countAsked(shown, shown.indexOf(question))}
+          total={countAsked(shown)}
           takesFocus={at.moves > 0}
           onGoTo={goTo}
-          onBack={() => goTo(at.index - 1)}
-          onNext={() => goTo(at.index + 1)}
+          onBack={() => goOn(-1)}
+          onNext={() => goOn(1)}
         />
       )}
     </>

@@ -3,11 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import {
-  fieldId,
-  type FormSection,
-  type OwnFormField,
-} from '#contract/assessments/application-form.ts'
+import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
 import { FIELD_TYPES, FORM_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SECTION_TITLES } from '#contract/plan-editor/standard-fields.ts'
 import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
@@ -20,13 +16,15 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
 import { useNewest } from '../use-newest.ts'
+import { ConditionDialog } from './condition-dialog.tsx'
 import { addedTo, replaced, restored, sectionFrom, unusedSections } from './form-draft.ts'
 import type { FormDesignerProps, OpenField, Removed } from './form-props.ts'
 import { FormSectionCard } from './form-section-card.tsx'
 
 import styles from '../setup.module.css'
 
-export function FormDesigner({ jobId, standardFields, sections, onChange }: FormDesignerProps) {
+export function FormDesigner(props: FormDesignerProps) {
+  const { sections, onChange } = props
   const [open, setOpen] = useState<OpenField | null>(null)
   const [news, setNews] = useState('')
   const newest = useNewest(sections)
@@ -37,7 +35,8 @@ export function FormDesigner({ jobId, standardFields, sections, onChange }: Form
       {sections.map((section, index) => (
         <FormSectionCard
           key={section.section_id}
-          {...{ jobId, standardFields, section, index, sections, onChange }}
+          {...props}
+          {...{ section, index }}
           onOpen={setOpen}
           onNews={setNews}
           onRestore={restore}
@@ -47,7 +46,14 @@ export function FormDesigner({ jobId, standardFields, sections, onChange }: Form
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
-      {open !== null && (
+      {open !== null && 'conditional' in open && (
+        <ConditionDialog
+          {...{ sections, onChange }}
+          field={open.conditional}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open !== null && !('conditional' in open) && (
         <FieldDialog {...{ open, sections, onChange }} onClose={() => setOpen(null)} />
       )}
     </div>
@@ -99,8 +105,10 @@ function AddSection({ sections, onChange }: Pick<FormDesignerProps, 'sections' |
   )
 }
 
+const NEW_FIELD = { source: 'company', account_field_id: null } as const
+
 type FieldDialogProps = Pick<FormDesignerProps, 'sections' | 'onChange'> & {
-  open: OpenField
+  open: Exclude<OpenField, { conditional: unknown }>
   onClose: () => void
 }
 
@@ -117,13 +125,9 @@ function FieldDialog({ open, sections, onChange, onClose }: FieldDialogProps) {
       }
       isNew={edited === null}
       onSave={({ question: written, isPrivate: is_private }) => {
-        const field: OwnFormField = {
-          source: 'company',
-          question_id: edited === null ? uuidv7() : fieldId(edited),
-          account_field_id: edited?.account_field_id ?? null,
-          is_private,
-          written,
-        }
+        const begun = edited ?? NEW_FIELD
+        const question_id = edited?.question_id ?? uuidv7()
+        const field: OwnFormField = { ...begun, question_id, is_private, written }
         onChange(
           'sectionId' in open
             ? addedTo(sections, { sectionId: open.sectionId, field })

@@ -1,6 +1,7 @@
 import {
   fieldId,
   type ApplicationForm,
+  type FieldCondition,
   type FormField,
   type FormSection,
   type OwnFormField,
@@ -62,6 +63,12 @@ export function withRequired(field: FormField, is_required: boolean): FormField 
   return field.source === 'standard'
     ? { ...field, is_required }
     : { ...field, written: { ...field.written, is_required } }
+}
+
+/** The same field, shown after an answer to another one, or always. */
+export function withCondition(field: FormField, condition?: FieldCondition): FormField {
+  const { shown_if: _before, ...always } = field
+  return condition === undefined ? always : { ...always, shown_if: condition }
 }
 
 /** Those of the standard fields that the form does not ask for. */

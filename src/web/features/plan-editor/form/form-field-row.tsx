@@ -1,8 +1,9 @@
 // One field of a form, and what can be done with it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Library, Pencil } from 'lucide-react'
+import { Eye, Library, Pencil } from 'lucide-react'
 
 import { fieldId, type FormField } from '#contract/assessments/application-form.ts'
+import { conditionSources } from '#contract/assessments/form-conditions.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
+import { useConditionText } from './condition-text.ts'
 import { fieldText } from './field-text.ts'
 import {
   fieldType,
@@ -31,8 +33,7 @@ import styles from '../setup.module.css'
 type FormFieldRowProps = FormSectionProps & { field: FormField }
 
 export function FormFieldRow(props: FormFieldRowProps) {
-  const { field, section, sections, onChange, onOpen, onNews, onRestore } = props
-  const saveField = useSavingField(props)
+  const { field, section, sections, onChange, onNews, onRestore } = props
   const { i18n, t } = useLingui()
   const id = fieldId(field)
   const name = fieldText(field)
@@ -48,22 +49,8 @@ export function FormFieldRow(props: FormFieldRowProps) {
     onChange(withoutField(sections, id))
     notifyUndoable(t`“${name}” is removed.`, () => onRestore(removed).whenStored())
   }
-  const items: MenuItem[] = [
-    ...(field.source === 'company'
-      ? [{ id: 'edit', label: t`Edit`, icon: pencil, onSelect: () => onOpen({ edited: field }) }]
-      : []),
-    ...(saveField !== null && field.source === 'company' && field.account_field_id === null
-      ? [
-          {
-            id: 'library',
-            label: t`Save as a custom field`,
-            icon: library,
-            onSelect: () => saveField(field),
-          },
-        ]
-      : []),
-    { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
-  ]
+  const condition = useConditionText(field, sections)
+  const items = useFieldItems(props, remove)
   return (
     <li className={styles.activity}>
       <span className={styles.activityName}>{name}</span>
@@ -75,6 +62,7 @@ export function FormFieldRow(props: FormFieldRowProps) {
             <Trans>Private</Trans>
           </>
         )}
+        {condition !== null && <> · {condition}</>}
       </span>
       <Checkbox
         className={styles.activityRequired}
@@ -103,5 +91,40 @@ export function FormFieldRow(props: FormFieldRowProps) {
   )
 }
 
+/** What can be done with a field, beside moving it. */
+function useFieldItems(props: FormFieldRowProps, onRemove: () => void): MenuItem[] {
+  const { field, sections, hasConditions = false, onOpen } = props
+  const { t } = useLingui()
+  const saveField = useSavingField(props)
+  const canDepend = hasConditions && conditionSources(sections, field).length > 0
+  return [
+    ...(field.source === 'company'
+      ? [{ id: 'edit', label: t`Edit`, icon: pencil, onSelect: () => onOpen({ edited: field }) }]
+      : []),
+    ...(canDepend || field.shown_if !== undefined
+      ? [
+          {
+            id: 'condition',
+            label: t`Choose when it is shown`,
+            icon: eye,
+            onSelect: () => onOpen({ conditional: field }),
+          },
+        ]
+      : []),
+    ...(saveField !== null && field.source === 'company' && field.account_field_id === null
+      ? [
+          {
+            id: 'library',
+            label: t`Save as a custom field`,
+            icon: library,
+            onSelect: () => saveField(field),
+          },
+        ]
+      : []),
+    { id: 'remove', label: t`Remove`, icon: bin, onSelect: onRemove, isDestructive: true },
+  ]
+}
+
+const eye = <Eye size={17} aria-hidden="true" />
 const library = <Library size={17} aria-hidden="true" />
 const pencil = <Pencil size={17} aria-hidden="true" />

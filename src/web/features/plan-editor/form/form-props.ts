@@ -13,12 +13,17 @@ export type FormDesignerProps = {
   jobId?: number | undefined
   /** The standard fields that can be added; all of them when left out. */
   standardFields?: readonly StandardFieldName[] | undefined
+  /** Fields can be shown only after an answer to an earlier one. */
+  hasConditions?: boolean | undefined
   sections: readonly FormSection[]
   onChange: (sections: readonly FormSection[]) => SentChange
 }
 
-/** What the dialog writes: a new field of a section, or one that is there. */
-export type OpenField = { sectionId: string; type: FieldType } | { edited: OwnFormField }
+/** What a dialog writes: a new field of a section, one that is there, or when a field is shown. */
+export type OpenField =
+  | { sectionId: string; type: FieldType }
+  | { edited: OwnFormField }
+  | { conditional: FormField }
 
 /** A field, or a whole section where none is named, with its position of before. */
 export type Removed = { section: FormSection; index: number; field?: FormField }

@@ -3,18 +3,26 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import type { FormSection } from '#contract/assessments/application-form.ts'
+import { fieldId, type FormSection } from '#contract/assessments/application-form.ts'
+import { type ConditionProblem, conditionProblems } from '#contract/assessments/form-conditions.ts'
 import { FORM_LIMITS, ONBOARDING_FIELD_NAMES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { OnboardingFormContent } from '#contract/settings/account-onboarding-forms.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { type NamedField, SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { isLocale, type Locale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
+import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
+import { useConditionProblemText } from '../form/condition-text.ts'
 import { FormDesigner } from '../form/form-designer.tsx'
+import type { FormDesignerProps } from '../form/form-props.ts'
+import { type FormPlayer, FormPreviewDialog } from './form-preview-dialog.tsx'
+import { FormTranslations } from './form-translations.tsx'
 
 import styles from '../setup.module.css'
 
@@ -22,6 +30,8 @@ import styles from '../setup.module.css'
 const STORED_FIELDS: readonly NamedField[] = [{ name: 'name', label: msg`Name` }]
 
 type FormEditorProps = {
+  accountId: number
+  Player: FormPlayer
   initial: OnboardingFormContent
   /** It can be saved as it begins: it is a copy. */
   isCopy?: boolean
@@ -34,10 +44,12 @@ type FormEditorProps = {
 }
 
 export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEditorProps) {
-  const { onSave, onOverwrite, onLoad } = props
+  const { accountId, Player, onSave, onOverwrite, onLoad } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [draft, setDraft] = useState(initial)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const conditions = conditionProblems(draft.sections)
   const { form, problemOf } = useFieldProblems(saving.error)
   const isTaken = saving.error instanceof ApiError && saving.error.code === 'value_taken'
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
@@ -78,7 +90,7 @@ export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEd
             type="submit"
             variant="primary"
             isBusy={saving.isPending}
-            disabled={!isChanged && !isCopy}
+            disabled={(!isChanged && !isCopy) || conditions.length > 0}
           >
             <Trans>Save</Trans>
           </Button>
@@ -89,14 +101,63 @@ export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEd
           >
             <Trans>Cancel</Trans>
           </Button>
+          <Button
+            disabled={draft.name.trim() === '' || conditions.length > 0}
+            onClick={() => setIsPreviewing(true)}
+          >
+            <Trans>Preview</Trans>
+          </Button>
         </div>
       </form>
-      <FormDesigner
-        standardFields={ONBOARDING_FIELD_NAMES}
-        sections={draft.sections}
-        onChange={change}
-      />
+      <ConditionProblems problems={conditions} />
+      <FormTexts sections={draft.sections} onChange={change} />
+      {isPreviewing && (
+        <FormPreviewDialog
+          {...{ accountId, draft, Player }}
+          onClose={() => setIsPreviewing(false)}
+        />
+      )}
     </div>
+  )
+}
+
+function ConditionProblems({ problems }: { problems: readonly ConditionProblem[] }) {
+  const problemText = useConditionProblemText()
+  if (problems.length === 0) return null
+  return (
+    <Banner tone="danger" isLive title={<Trans>The form cannot be saved yet</Trans>}>
+      <ul>
+        {problems.map((one) => (
+          <li key={fieldId(one.field)}>{problemText(one)}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** The fields in English, and their texts in the other languages. */
+function FormTexts(props: Pick<FormDesignerProps, 'sections' | 'onChange'>) {
+  const { t } = useLingui()
+  const [language, setLanguage] = useState<Locale>('en')
+  return (
+    <>
+      <FilterChips
+        label={t`Language`}
+        isLabelShown
+        isRequired
+        chips={locales.map((id) => ({ id, label: localeNames[id] }))}
+        activeIds={[language]}
+        onChange={(ids) => {
+          const [next] = ids
+          if (isLocale(next)) setLanguage(next)
+        }}
+      />
+      {language === 'en' ? (
+        <FormDesigner {...props} hasConditions standardFields={ONBOARDING_FIELD_NAMES} />
+      ) : (
+        <FormTranslations {...props} language={language} />
+      )}
+    </>
   )
 }
 

@@ -20,6 +20,7 @@ import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { sectionFrom, usual } from '../form/form-draft.ts'
+import type { FormPlayer } from './form-preview-dialog.tsx'
 import { HireFormChoice } from './hire-form-choice.tsx'
 import { FormEditor } from './onboarding-form-editor.tsx'
 import {
@@ -34,10 +35,10 @@ import { useArchivingForm } from './use-archiving-form.ts'
 
 const back = { href: ONBOARDING_FORMS_HREF, label: <Trans>Onboarding forms</Trans> }
 
-type NewScreenProps = { accountId: number; from: number | undefined }
+type NewScreenProps = { accountId: number; from: number | undefined; Player: FormPlayer }
 
 /** A new form, with the usual fields or begun as a copy of another one. */
-export function NewOnboardingFormScreen({ accountId, from }: NewScreenProps) {
+export function NewOnboardingFormScreen({ accountId, from, Player }: NewScreenProps) {
   const [usualForm] = useState(() => ({
     name: '',
     sections: [sectionFrom('contact', [usual('phone', true), usual('address', true)])],
@@ -46,19 +47,19 @@ export function NewOnboardingFormScreen({ accountId, from }: NewScreenProps) {
     <>
       <PageHeader back={back} title={<Trans>New onboarding form</Trans>} />
       {from === undefined ? (
-        <NewForm accountId={accountId} initial={usualForm} />
+        <NewForm {...{ accountId, Player }} initial={usualForm} />
       ) : (
         <FormBoundary formId={from}>
-          <CopyForm accountId={accountId} formId={from} />
+          <CopyForm {...{ accountId, Player }} formId={from} />
         </FormBoundary>
       )}
     </>
   )
 }
 
-type FormScreenProps = { accountId: number; formId: number }
+type FormScreenProps = { accountId: number; formId: number; Player: FormPlayer }
 
-export function OnboardingFormScreen({ accountId, formId }: FormScreenProps) {
+export function OnboardingFormScreen({ accountId, formId, Player }: FormScreenProps) {
   const form = useOptionalData(COMPANY_FORM, formPath(accountId, formId))?.data
   return (
     <>
@@ -68,7 +69,7 @@ export function OnboardingFormScreen({ accountId, formId }: FormScreenProps) {
         actions={form !== undefined && <Actions {...{ accountId, form }} />}
       />
       <FormBoundary formId={formId}>
-        <ChangeForm {...{ accountId, formId }} />
+        <ChangeForm {...{ accountId, formId, Player }} />
       </FormBoundary>
     </>
   )
@@ -116,16 +117,19 @@ function Actions({ accountId, form }: ActionsProps) {
   )
 }
 
-function CopyForm({ accountId, formId }: FormScreenProps) {
+function CopyForm({ accountId, formId, Player }: FormScreenProps) {
   const { t } = useLingui()
   const { name, sections } = useData(COMPANY_FORM, formPath(accountId, formId)).data
   const copy = t`Copy of ${name}`.slice(0, FORM_LIMITS.title)
-  return <NewForm accountId={accountId} initial={{ name: copy, sections }} isCopy />
+  return <NewForm {...{ accountId, Player }} initial={{ name: copy, sections }} isCopy />
 }
 
-type NewFormProps = { accountId: number; initial: OnboardingFormContent; isCopy?: boolean }
+type NewFormProps = Pick<NewScreenProps, 'accountId' | 'Player'> & {
+  initial: OnboardingFormContent
+  isCopy?: boolean
+}
 
-function NewForm({ accountId, initial, isCopy = false }: NewFormProps) {
+function NewForm({ accountId, Player, initial, isCopy = false }: NewFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const creating = useEndpoint(
@@ -143,14 +147,14 @@ function NewForm({ accountId, initial, isCopy = false }: NewFormProps) {
   )
   return (
     <FormEditor
-      {...{ initial, isCopy }}
+      {...{ accountId, Player, initial, isCopy }}
       saving={creating}
       onSave={(body) => creating.mutate({ path: { account_id: accountId }, body })}
     />
   )
 }
 
-function ChangeForm({ accountId, formId }: FormScreenProps) {
+function ChangeForm({ accountId, formId, Player }: FormScreenProps) {
   const { t } = useLingui()
   const stored = useData(COMPANY_FORM, formPath(accountId, formId)).data
   const { name, sections, is_archived, requisition_count } = stored
@@ -186,6 +190,7 @@ function ChangeForm({ accountId, formId }: FormScreenProps) {
       <HireFormChoice accountId={accountId} form={stored} />
       <FormEditor
         key={JSON.stringify(base)}
+        {...{ accountId, Player }}
         initial={base}
         saving={saving}
         onSave={(body) => save(body, base)}
