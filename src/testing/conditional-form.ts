@@ -1,5 +1,5 @@
 // A form of a company that asks for a licence only of those who drive, in three languages.
-import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
+import type { FormSection, OwnFormField } from '#contract/assessments/form-fields.ts'
 
 const own = { source: 'company', account_field_id: null, is_private: false } as const
 

@@ -1,7 +1,6 @@
 // Rules of fields that are shown only after a given answer to an earlier field. Pure.
 import { STANDARD_FIELDS } from '../plan-editor/standard-fields.ts'
-import type { FormField, FormSection } from './application-form.ts'
-import { fieldId } from './field-id.ts'
+import { fieldId, type FormField, type FormSection } from './form-fields.ts'
 import { optionsOf } from './question-facts.ts'
 
 /** `missing`: the field of the condition was removed; `later`: it does not come before; `answer`: it has no such answer. */

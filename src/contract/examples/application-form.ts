@@ -1,6 +1,7 @@
 // An application form with fields of each kind, for examples and tests.
-import type { ApplicationForm, OwnFormField } from '../assessments/application-form.ts'
+import type { ApplicationForm } from '../assessments/application-form.ts'
 import type { AssessmentPackage } from '../assessments/assessments.ts'
+import type { OwnFormField } from '../assessments/form-fields.ts'
 import { SECTION_TITLES, STANDARD_FIELDS } from '../plan-editor/standard-fields.ts'
 
 const own = { source: 'company', account_field_id: null, is_private: false } as const

@@ -2,7 +2,7 @@
 // form.
 import { z } from 'zod'
 
-import { writtenFieldSchema } from '../assessments/application-form.ts'
+import { writtenFieldSchema } from '../assessments/form-fields.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema } from '../core/shape.ts'
 import { refuseEqualChoices } from '../plan-editor/equal-choices.ts'

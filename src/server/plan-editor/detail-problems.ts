@@ -1,5 +1,5 @@
 // Whether a plan asks for what its requisition requires of everyone who applies. Pure.
-import { fieldId } from '#contract/assessments/application-form.ts'
+import { fieldId } from '#contract/assessments/form-fields.ts'
 import type { RequiredDetail } from '#contract/people/required-details.ts'
 import type { PlanProblem, PlanStep } from '#contract/plan-editor/screening-plan.ts'
 

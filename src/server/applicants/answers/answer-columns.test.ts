@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import type { FormField } from '#contract/assessments/application-form.ts'
+import type { FormField } from '#contract/assessments/form-fields.ts'
 import { accountField } from '#server/db/schema/account-field.ts'
 import { attempt } from '#server/db/schema/assessment.ts'
 import { application } from '#server/db/schema/requisition.ts'

@@ -2,8 +2,8 @@ import type { AnswerColumn } from '#contract/applicants/answer-columns.ts'
 import { ANSWER_COLUMN_TYPES } from '#contract/applicants/applicants-rules.ts'
 // The questions of an activity under the names that columns of lists have. Pure.
 import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
-import { fieldId } from '#contract/assessments/application-form.ts'
 import type { Question } from '#contract/assessments/assessments.ts'
+import { fieldId } from '#contract/assessments/form-fields.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { contentOf, notesOf } from '../../assessments/kinds/activity-kinds.ts'

@@ -1,10 +1,6 @@
-// Application forms and onboarding forms for candidates and for staff. Pure.
-import {
-  fieldId,
-  type FormField,
-  type FormSection,
-} from '#contract/assessments/application-form.ts'
 import type { AssessmentPackage, Question, Section } from '#contract/assessments/assessments.ts'
+// Application forms and onboarding forms for candidates and for staff. Pure.
+import { fieldId, type FormField, type FormSection } from '#contract/assessments/form-fields.ts'
 import { minutesFor } from '#contract/assessments/question-facts.ts'
 import { FILE_FORMATS } from '#contract/core/file-rules.ts'
 import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'

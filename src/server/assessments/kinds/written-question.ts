@@ -1,6 +1,6 @@
-// One question that a company wrote, as candidates get it: without what is a knock-out, which never leaves the server. Pure.
-import type { FieldTranslation, OwnFormField } from '#contract/assessments/application-form.ts'
 import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+// One question that a company wrote, as candidates get it: without what is a knock-out, which never leaves the server. Pure.
+import type { FieldTranslation, OwnFormField } from '#contract/assessments/form-fields.ts'
 import { optionsOf } from '#contract/assessments/question-facts.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
 import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'

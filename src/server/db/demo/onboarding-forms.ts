@@ -1,5 +1,5 @@
 // The onboarding forms of the demo companies. Data only.
-import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
+import type { FormSection, OwnFormField } from '#contract/assessments/form-fields.ts'
 
 type DemoForm = { readonly name: string; readonly sections: FormSection[] }
 

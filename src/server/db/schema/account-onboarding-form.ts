@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import type { FormSection } from '#contract/assessments/application-form.ts'
+import type { FormSection } from '#contract/assessments/form-fields.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import type { FormSection } from '#contract/assessments/application-form.ts'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { FormSection } from '#contract/assessments/form-fields.ts'
 import type { OnboardingForm } from '#contract/assessments/onboarding-form.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { accountOnboardingForm } from '#server/db/schema/account-onboarding-form.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { fieldId, type FormField } from '#contract/assessments/application-form.ts'
+import { fieldId, type FormField } from '#contract/assessments/form-fields.ts'
 import { accountField } from '#contract/examples/account-fields.ts'
 import { applicationForm } from '#contract/examples/application-form.ts'
 import { contentOfKind, plan } from '#contract/examples/requisition-setup.ts'

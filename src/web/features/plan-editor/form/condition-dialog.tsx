@@ -2,12 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 
-import {
-  fieldId,
-  type FormField,
-  type FormSection,
-} from '#contract/assessments/application-form.ts'
 import { conditionSources } from '#contract/assessments/form-conditions.ts'
+import { fieldId, type FormField, type FormSection } from '#contract/assessments/form-fields.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'

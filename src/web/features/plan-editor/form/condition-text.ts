@@ -1,12 +1,8 @@
 // When a field of a form is shown, in words.
 import { useLingui } from '@lingui/react/macro'
 
-import {
-  fieldId,
-  type FormField,
-  type FormSection,
-} from '#contract/assessments/application-form.ts'
 import { type ConditionProblem, conditionValues } from '#contract/assessments/form-conditions.ts'
+import { fieldId, type FormField, type FormSection } from '#contract/assessments/form-fields.ts'
 import { optionsOf } from '#contract/assessments/question-facts.ts'
 import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '#contract/assessments/application-form.ts'
+import type { FormField } from '#contract/assessments/form-fields.ts'
 import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
+import type { FormSection, OwnFormField } from '#contract/assessments/form-fields.ts'
 import { FIELD_TYPES, FORM_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SECTION_TITLES } from '#contract/plan-editor/standard-fields.ts'
 import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'

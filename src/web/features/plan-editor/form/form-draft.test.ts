@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fieldId, type FormSection } from '#contract/assessments/application-form.ts'
+import { fieldId, type FormSection } from '#contract/assessments/form-fields.ts'
 import { applicationForm } from '#contract/examples/application-form.ts'
 
 import {

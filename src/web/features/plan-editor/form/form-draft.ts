@@ -1,11 +1,11 @@
+import { type ApplicationForm } from '#contract/assessments/application-form.ts'
 import {
   fieldId,
-  type ApplicationForm,
   type FieldCondition,
   type FormField,
   type FormSection,
   type OwnFormField,
-} from '#contract/assessments/application-form.ts'
+} from '#contract/assessments/form-fields.ts'
 import { minutesFor } from '#contract/assessments/question-facts.ts'
 import {
   type QuestionType,

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, Library, Pencil } from 'lucide-react'
 
-import { fieldId, type FormField } from '#contract/assessments/application-form.ts'
 import { conditionSources } from '#contract/assessments/form-conditions.ts'
+import { fieldId, type FormField } from '#contract/assessments/form-fields.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

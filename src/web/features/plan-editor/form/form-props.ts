@@ -1,9 +1,5 @@
 // What the parts of the designer work with.
-import type {
-  FormField,
-  FormSection,
-  OwnFormField,
-} from '#contract/assessments/application-form.ts'
+import type { FormField, FormSection, OwnFormField } from '#contract/assessments/form-fields.ts'
 import type { FieldType, StandardFieldName } from '#contract/plan-editor/plan-editor-rules.ts'
 
 import type { SentChange } from '../plan-draft.ts'

@@ -3,11 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Library, Plus } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 
-import {
-  fieldId,
-  type FormField,
-  type FormSection,
-} from '#contract/assessments/application-form.ts'
+import { fieldId, type FormField, type FormSection } from '#contract/assessments/form-fields.ts'
 import { FIELD_TYPES, FORM_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SECTION_TITLES, STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
+import type { FormSection, OwnFormField } from '#contract/assessments/form-fields.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { FormSection } from '#contract/assessments/application-form.ts'
+import type { FormSection } from '#contract/assessments/form-fields.ts'
 import { companyOnboardingForm } from '#contract/examples/account-onboarding-forms.ts'
 import { formPackage } from '#contract/examples/application-form.ts'
 import {
@@ -88,6 +88,11 @@ describe('the texts of an onboarding form in other languages', () => {
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toHaveLength(1))
+    await screen.findByText('The form is saved.')
+    // The editor begins again from what was saved, in the language that was on screen.
+    expect(screen.getByLabelText<HTMLInputElement>(/^Text of “Do you drive\?”/).value).toBe(
+      'Conduisez-vous ?',
+    )
     const [section] = sent[0] ?? []
     expect(section?.translations).toEqual({ es: 'Conducción', fr: 'Conduite' })
     expect(section?.fields[0]).toMatchObject({

@@ -7,7 +7,7 @@ import {
   type FormField,
   type FormSection,
   type OwnFormField,
-} from '#contract/assessments/application-form.ts'
+} from '#contract/assessments/form-fields.ts'
 import { optionsOf } from '#contract/assessments/question-facts.ts'
 import { FORM_LIMITS, QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SECTION_TITLES, STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'

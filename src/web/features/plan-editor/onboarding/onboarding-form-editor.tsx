@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { fieldId, type FormSection } from '#contract/assessments/application-form.ts'
 import { type ConditionProblem, conditionProblems } from '#contract/assessments/form-conditions.ts'
+import { fieldId, type FormSection } from '#contract/assessments/form-fields.ts'
 import { FORM_LIMITS, ONBOARDING_FIELD_NAMES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { OnboardingFormContent } from '#contract/settings/account-onboarding-forms.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -35,6 +35,9 @@ type FormEditorProps = {
   initial: OnboardingFormContent
   /** It can be saved as it begins: it is a copy. */
   isCopy?: boolean
+  /** Whose texts are edited. Kept outside: a save begins the form again. */
+  language: Locale
+  onLanguage: (language: Locale) => void
   saving: { error: Error | null; isPending: boolean }
   onSave: (content: OnboardingFormContent) => void
   /** Saves over what a colleague stored meanwhile. */
@@ -44,7 +47,7 @@ type FormEditorProps = {
 }
 
 export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEditorProps) {
-  const { accountId, Player, onSave, onOverwrite, onLoad } = props
+  const { accountId, Player, language, onLanguage, onSave, onOverwrite, onLoad } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [draft, setDraft] = useState(initial)
@@ -110,7 +113,7 @@ export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEd
         </div>
       </form>
       <ConditionProblems problems={conditions} />
-      <FormTexts sections={draft.sections} onChange={change} />
+      <FormTexts sections={draft.sections} onChange={change} {...{ language, onLanguage }} />
       {isPreviewing && (
         <FormPreviewDialog
           {...{ accountId, draft, Player }}
@@ -135,10 +138,12 @@ function ConditionProblems({ problems }: { problems: readonly ConditionProblem[]
   )
 }
 
+type FormTextsProps = Pick<FormDesignerProps, 'sections' | 'onChange'> &
+  Pick<FormEditorProps, 'language' | 'onLanguage'>
+
 /** The fields in English, and their texts in the other languages. */
-function FormTexts(props: Pick<FormDesignerProps, 'sections' | 'onChange'>) {
+function FormTexts({ language, onLanguage, ...props }: FormTextsProps) {
   const { t } = useLingui()
-  const [language, setLanguage] = useState<Locale>('en')
   return (
     <>
       <FilterChips
@@ -149,7 +154,7 @@ function FormTexts(props: Pick<FormDesignerProps, 'sections' | 'onChange'>) {
         activeIds={[language]}
         onChange={(ids) => {
           const [next] = ids
-          if (isLocale(next)) setLanguage(next)
+          if (isLocale(next)) onLanguage(next)
         }}
       />
       {language === 'en' ? (

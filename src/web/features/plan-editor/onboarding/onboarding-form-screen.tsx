@@ -11,6 +11,7 @@ import type {
 import { useData, useOptionalData } from '#web/api/use-data.ts'
 import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
+import type { Locale } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
@@ -131,6 +132,7 @@ type NewFormProps = Pick<NewScreenProps, 'accountId' | 'Player'> & {
 
 function NewForm({ accountId, Player, initial, isCopy = false }: NewFormProps) {
   const { t } = useLingui()
+  const [language, onLanguage] = useState<Locale>('en')
   const navigate = useNavigate()
   const creating = useEndpoint(
     { method: 'post', path: COMPANY_FORMS },
@@ -147,7 +149,7 @@ function NewForm({ accountId, Player, initial, isCopy = false }: NewFormProps) {
   )
   return (
     <FormEditor
-      {...{ accountId, Player, initial, isCopy }}
+      {...{ accountId, Player, initial, isCopy, language, onLanguage }}
       saving={creating}
       onSave={(body) => creating.mutate({ path: { account_id: accountId }, body })}
     />
@@ -158,6 +160,7 @@ function ChangeForm({ accountId, formId, Player }: FormScreenProps) {
   const { t } = useLingui()
   const stored = useData(COMPANY_FORM, formPath(accountId, formId)).data
   const { name, sections, is_archived, requisition_count } = stored
+  const [language, onLanguage] = useState<Locale>('en')
   // Begun again from what is stored, after a save and where a colleague's version is taken.
   const [base, setBase] = useState<OnboardingFormContent>({ name, sections })
   const saving = useEndpoint(
@@ -190,7 +193,7 @@ function ChangeForm({ accountId, formId, Player }: FormScreenProps) {
       <HireFormChoice accountId={accountId} form={stored} />
       <FormEditor
         key={JSON.stringify(base)}
-        {...{ accountId, Player }}
+        {...{ accountId, Player, language, onLanguage }}
         initial={base}
         saving={saving}
         onSave={(body) => save(body, base)}
