@@ -12,8 +12,8 @@ import {
   updateCompanyField,
   type AccountField,
 } from '../settings/account-fields.ts'
-import { example } from './example.ts'
 import { nightShifts } from './application-form.ts'
+import { example } from './example.ts'
 
 export const accountField: AccountField = {
   account_field_id: 91,

@@ -12,8 +12,8 @@ import {
   updateOnboardingForm,
   type AccountOnboardingForm,
 } from '../settings/account-onboarding-forms.ts'
-import { example } from './example.ts'
 import { applicationForm, formPackage } from './application-form.ts'
+import { example } from './example.ts'
 
 export const accountOnboardingForm: AccountOnboardingForm = {
   account_onboarding_form_id: 31,
