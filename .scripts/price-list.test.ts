@@ -16,7 +16,7 @@ const LARGE: Record<string, number> = {
   'src/server/interviews': 240,
   'src/server/applicants': 150,
   'src/server/decisions': 117,
-  'src/server/plan-editor': 180,
+  'src/server/plan-editor': 182,
   'src/server/privacy': 110,
   'src/server/requisitions': 100,
   'src/server/http': 95,
