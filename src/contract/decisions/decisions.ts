@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { applicationStatusSchema, stepStatusSchema } from '../applicants/application.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from '../core/shape.ts'
-import { messageTextShape } from '../messages/message-text.ts'
+import { chosenTemplateShape, messageTextShape } from '../messages/message-text.ts'
 import { DECISION_DELAY_MAX } from '../messages/messages-rules.ts'
 import { countApplicants } from '../requisitions/requisitions.ts'
 import { REJECTION_REASON_TYPES } from '../settings/rejection-reasons.ts'
@@ -47,6 +47,7 @@ const stateSchema = seenSchema.extend({ step_status: stepStatusSchema })
 /** An email about a decision; it goes out after the time in which the decision can be undone, at the earliest. */
 const decisionMessageSchema = z.object({
   ...messageTextShape,
+  ...chosenTemplateShape,
   delay_minutes: z.number().int().min(UNDO_MINUTES).max(DECISION_DELAY_MAX),
 })
 export type DecisionMessage = z.infer<typeof decisionMessageSchema>

@@ -4,15 +4,14 @@ import { z } from 'zod'
 import { emailSchema } from '../core/email.ts'
 import { instantSchema, localeSchema, nameTextSchema, textSchema } from '../core/shape.ts'
 import { EMAIL_EDITOR_LIMITS } from './email-editor-rules.ts'
-import { subjectSchema } from './message-text.ts'
+import { subjectSchema, templateSlugSchema } from './message-text.ts'
 import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './messages-rules.ts'
 
 /** A test goes to an inbox each time. */
 export const testRateLimit = { max: 5, windowSeconds: 60 } as const
 
-/** The name of a kind of mail, of a template of the product, or one that the server made. */
-const slugSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
-export const nameShape = { template_name: slugSchema }
+/** The name of a kind of mail, or of a template. */
+export const nameShape = { template_name: templateSlugSchema }
 export const languageQuerySchema = z.object({ language: localeSchema })
 
 const templateTypeSchema = z.enum(['system', 'team', 'default'])
@@ -113,7 +112,7 @@ export type EmailDraft = z.output<typeof savedBodySchema>
 
 /** A draft as it stands, of an email that there is or of a new one (`template_slug` empty). */
 export const previewBodySchema = z.object({
-  template_slug: z.union([z.literal(''), slugSchema]),
+  template_slug: z.union([z.literal(''), templateSlugSchema]),
   ...draftShape,
   reply_to: z.union([z.literal(''), emailSchema]).default(''),
 })

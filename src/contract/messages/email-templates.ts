@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localeSchema, nameTextSchema } from '../core/shape.ts'
-import { messageTextShape } from './message-text.ts'
+import { messageTextShape, templateSlugSchema } from './message-text.ts'
 import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './messages-rules.ts'
 
 const TAG = 'Email templates'
@@ -17,9 +17,7 @@ const read = {
 const command = { ...read, isIdempotent: true } as const
 
 const accountParamsSchema = z.object({ account_id: idSchema })
-/** Of a template of the product its name; of a company's own a name that the server made. */
-const slugSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
-const templateParamsSchema = accountParamsSchema.extend({ template_slug: slugSchema })
+const templateParamsSchema = accountParamsSchema.extend({ template_slug: templateSlugSchema })
 
 const contentShape = {
   template_display_name: nameTextSchema.min(1).max(MESSAGE_LIMITS.templateName),

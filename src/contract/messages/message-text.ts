@@ -1,5 +1,5 @@
 // What a message to applicants consists of, wherever one is written.
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { localeSchema, textSchema } from '../core/shape.ts'
 import { MESSAGE_LIMITS } from './messages-rules.ts'
@@ -19,6 +19,15 @@ export const messageTextShape = {
   body: withKnownVariables(textSchema.min(1).max(MESSAGE_LIMITS.body)),
   /** In which language it is written: what the product adds is in the same one. */
   language: localeSchema,
+}
+
+/** Of a template of the product its name; of a company's own a name that the server made. */
+export const templateSlugSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
+
+/** A message can begin with a template; the template then says which name and address it comes from. */
+export const chosenTemplateShape = {
+  /** Left out for a message without a template. One that is gone by then changes nothing. */
+  template_slug: templateSlugSchema.optional(),
 }
 
 /** No refinement when there is nothing unknown; the text names what is. */

@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema } from '../core/shape.ts'
 import { SELECTION_LIMITS } from '../decisions/application-actions.ts'
 import { selectionShape } from '../decisions/decisions.ts'
-import { messageTextShape } from './message-text.ts'
+import { chosenTemplateShape, messageTextShape } from './message-text.ts'
 import { ATTACHMENT_LIMITS, REPLY_FILE_PROBLEMS } from './messages-rules.ts'
 import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
@@ -23,6 +23,7 @@ export const emailBodySchema = z
     ref_ids: selectionShape.ref_ids,
     matching: selectionShape.matching,
     ...messageTextShape,
+    ...chosenTemplateShape,
     /** Left out for now. */
     send_at: instantSchema.optional(),
   })

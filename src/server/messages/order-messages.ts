@@ -5,6 +5,7 @@ import type { Locale } from '#contract/core/shape.ts'
 import type { MessageBatch, MessageChannel } from '#contract/messages/messages.ts'
 
 import type { Changing } from '../access/staff-command.ts'
+import type { Tx } from '../db/database.ts'
 import type { SentFile } from '../db/schema/message.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -12,6 +13,7 @@ import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import * as repository from './message-repository.ts'
 import type { Recipient } from './message-repository.ts'
 import { skipReasonOf } from './reachability.ts'
+import { findSender } from './template-repository.ts'
 
 /** What is written: an email unless it says that it is a text message. */
 type Text =
@@ -20,6 +22,8 @@ type Text =
       readonly subject: string
       readonly body: string
       readonly language: Locale
+      /** Which template it began with: it says who it comes from. */
+      readonly template_slug?: string | undefined
     }
   | { readonly channel: 'text'; readonly body: string; readonly language: Locale }
 
@@ -49,8 +53,9 @@ export async function orderMessages(changing: Changing, order: Order): Promise<M
   const { to, skipped } = split(recipients, written.channel)
   const reply = { send_at: sendAt.toISOString(), count: to.length, skipped }
   if (to.length === 0) return { batch_id: null, ...reply }
+  const sender = await senderOf(tx, { accountId, text })
   const batch = { accountId, batchId, jobId, sentBy: userId, origin, createdAt: at, sendAt, files }
-  await repository.insertBatch(tx, { batch: { ...batch, ...written }, to })
+  await repository.insertBatch(tx, { batch: { ...batch, ...written, ...sender }, to })
   await auditAll(
     to.map(({ userSmartreqId }) => ({
       entity: 'application',
@@ -62,6 +67,14 @@ export async function orderMessages(changing: Changing, order: Order): Promise<M
   const afterSeconds = Math.max(0, Math.ceil((sendAt.getTime() - at.getTime()) / 1000))
   await jobs.send(tx, 'send-messages', { accountId, batchId }, { afterSeconds })
   return { batch_id: batchId, ...reply }
+}
+
+async function senderOf(tx: Tx, { accountId, text }: { accountId: number; text: Text }) {
+  const usual = { mailSender: 'no-reply', fromName: '' } as const
+  if (text.channel === 'text' || text.template_slug === undefined) return usual
+  const { template_slug: slug, language } = text
+  const found = await findSender(tx, { accountId, slug, language })
+  return found === null ? usual : { mailSender: found.sender, fromName: found.fromName }
 }
 
 function clean(text: Text) {

@@ -157,7 +157,8 @@ async function sendEmail(deps: Deps, { messageId, batch, sender, to, files, head
   await deps.mail.send({
     mailId: messageId,
     to: to.email,
-    fromName: to.companyName,
+    fromName: batch.fromName === '' ? to.companyName : batch.fromName,
+    sender: batch.mailSender,
     ...replyToOf(deps, { accountId: batch.accountId, userId: to.userId, sender }),
     ...email,
     ...images,

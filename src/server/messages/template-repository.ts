@@ -2,6 +2,7 @@
 // the system's.
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 
+import type { Locale } from '#contract/core/shape.ts'
 import type { TemplatePurpose } from '#contract/messages/messages-rules.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -44,6 +45,16 @@ export function listOfSlug(
       ),
     )
     .orderBy(asc(emailTemplate.emailTemplateId))
+}
+
+/** Which name and address messages of a template come from; null where no one has stored it in that language. */
+export async function findSender(
+  tx: Tx,
+  { language, ...key }: Key & { language: Locale },
+): Promise<Pick<TemplateRow, 'sender' | 'fromName'> | null> {
+  const rows = (await listOfSlug(tx, key)).filter((row) => row.language === language)
+  // The company's own before everyone's.
+  return rows.find(({ accountId }) => accountId !== null) ?? rows[0] ?? null
 }
 
 /** Locks the company's templates as a whole, so that two who add one at once both count. */

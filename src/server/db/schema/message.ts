@@ -51,6 +51,10 @@ export const messageBatch = tenantTable(
     origin: text('origin').notNull(),
     /** The files that go with each of its messages; `attachment-key.ts` says where they lie. */
     files: jsonb('files').$type<readonly SentFile[]>().notNull().default([]),
+    /** Of the template that it began with, as it was when the batch was ordered. */
+    mailSender: text('mail_sender').$type<MailSender>().notNull().default('no-reply'),
+    /** Empty for the name of the company. */
+    fromName: text('from_name').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sendAt: timestamp('send_at', { withTimezone: true }).notNull(),
   },

@@ -83,7 +83,13 @@ describe('the email that goes with a rejection', () => {
     await screen.findByText('1 rejected')
     screen.getByText(/^The email goes out on .+, unless you undo it\.$/)
     expect(sent).toMatchObject([
-      { message: { subject: 'Your application for {{job_name}}', delay_minutes: 4320 } },
+      {
+        message: {
+          subject: 'Your application for {{job_name}}',
+          template_slug: 'not-selected',
+          delay_minutes: 4320,
+        },
+      },
     ])
   })
 

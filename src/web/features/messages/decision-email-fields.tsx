@@ -15,7 +15,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import type { Person } from './applicant-previews.tsx'
 import { EmailPreview } from './email-preview.tsx'
-import { draftOf, EmailTextFields } from './email-text-fields.tsx'
+import { draftOf, EmailTextFields, slugOf } from './email-text-fields.tsx'
 import { templatesQuery } from './message-queries.ts'
 
 import styles from './messages.module.css'
@@ -55,7 +55,14 @@ export function DecisionEmailFields(props: DecisionEmailFieldsProps) {
   const { template: preset = '', ...text } = presetOf(data ?? [], about)
   const [chosen, setChosen] = useState<string | null>(null)
   const begin = () =>
-    onMessage({ subject: '', body: '', language: currentLocale(), ...text, ...SOON })
+    onMessage({
+      subject: '',
+      body: '',
+      language: currentLocale(),
+      ...text,
+      template_slug: slugOf(preset),
+      ...SOON,
+    })
   const turn = (isOn: boolean) => {
     setChosen(null)
     if (isOn) begin()
@@ -104,8 +111,9 @@ function Written(props: WrittenProps) {
         problemOf={(name, text) => problemOf(`message.${name}`, text) ?? problemOf(name, text)}
         draft={{ ...message, template: props.template }}
         onDraft={({ template: chosen, ...change }) => {
-          if (chosen !== undefined) setTemplate(chosen)
-          onMessage({ ...message, ...change })
+          if (chosen === undefined) return onMessage({ ...message, ...change })
+          setTemplate(chosen)
+          onMessage({ ...message, ...change, template_slug: slugOf(chosen) })
         }}
       />
       <SelectField

@@ -119,6 +119,7 @@ describe('an email to applicants', () => {
         ref_ids: [applicants[0]?.ref_id],
         subject: 'Your next step: {{current_step_name}}',
         language: 'en',
+        template_slug: 'next-step',
       },
     ])
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -10,6 +10,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { EmailFields, type EmailDraft } from './email-fields.tsx'
 import { EmailPreview } from './email-preview.tsx'
+import { slugOf } from './email-text-fields.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { MESSAGES_KEY, sendEmail } from './message-queries.ts'
 import type { MessageRequest } from './message-request.ts'
@@ -35,7 +36,7 @@ export function EmailDialog(props: EmailDialogProps) {
     onRefused: () => setIsPreview(false),
   })
   const { form, problemOf } = useFieldProblems(sending.error)
-  const { subject, body, language, sendAt } = draft
+  const { subject, body, language, sendAt, template } = draft
   const text = { subject: subject.trim(), body, language }
   const [only] = people
   return (
@@ -71,7 +72,7 @@ export function EmailDialog(props: EmailDialogProps) {
         sending.mutate({
           jobId,
           selection,
-          text,
+          text: { ...text, template_slug: slugOf(template) },
           sendAt: instantOf(sendAt),
           files,
           filesAre: files.map(({ name, size, lastModified }) => [name, size, lastModified]),

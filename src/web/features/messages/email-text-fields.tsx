@@ -95,6 +95,11 @@ function keyOf({ template_slug, language }: EmailTemplate): string {
   return `${template_slug} ${language}`
 }
 
+/** Which template a draft began with, as the server knows it; undefined for none. */
+export function slugOf(template: string): string | undefined {
+  return template.split(' ')[0] || undefined
+}
+
 function rank({ language }: EmailTemplate, own: string): number {
   return language === own ? 0 : 1
 }

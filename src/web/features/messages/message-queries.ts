@@ -12,6 +12,9 @@ export const TEMPLATES_KEY = ['email-templates'] as const
 /** What is written: subject and body with variables, and the language that they are in. */
 export type MessageText = Pick<EmailTemplate, 'subject' | 'body' | 'language'>
 
+/** What is written, and the template that it began with, which says who it comes from. */
+export type WrittenEmail = MessageText & { template_slug?: string | undefined }
+
 /** A text message: plain, with variables, and its language. */
 export type PlainText = Pick<EmailTemplate, 'body' | 'language'>
 
@@ -107,7 +110,7 @@ type NewMessage<Text> = {
   sendAt: string | null
 }
 
-type NewEmail = NewMessage<MessageText> & {
+type NewEmail = NewMessage<WrittenEmail> & {
   readonly files: readonly File[]
   /** Tells the files from others, for the key of the command: a file itself is not compared. */
   readonly filesAre: readonly (readonly [name: string, size: number, changedAt: number])[]
