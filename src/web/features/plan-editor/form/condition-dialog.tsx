@@ -4,10 +4,10 @@ import { type FormEvent, useId, useState } from 'react'
 
 import { conditionSources } from '#contract/assessments/form-conditions.ts'
 import { fieldId, type FormField, type FormSection } from '#contract/assessments/form-fields.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
+import { SaveActions } from '../save-actions.tsx'
 import { useChoicesOf } from './condition-text.ts'
 import { fieldText } from './field-text.ts'
 import { replaced, withCondition } from './form-draft.ts'
@@ -50,16 +50,7 @@ export function ConditionDialog({ field, sections, onChange, onClose }: Conditio
       isOpen
       onClose={onClose}
       title={<Trans>When is “{name}” shown?</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary">
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      actions={<SaveActions formId={formId} onCancel={onClose} />}
     >
       <form id={formId} className={styles.stack} onSubmit={submit}>
         <SelectField

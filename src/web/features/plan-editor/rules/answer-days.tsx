@@ -8,6 +8,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
+import { SaveActions } from '../save-actions.tsx'
+
 import styles from '../setup.module.css'
 
 /** What most companies choose; a step that has another number keeps it in its list. */
@@ -68,16 +70,7 @@ function AnswerDaysDialog(props: AnswerDaysProps & { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={<Trans>When do applicants hear from you after “{title}”?</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary">
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      actions={<SaveActions formId={formId} onCancel={onClose} />}
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <SelectField

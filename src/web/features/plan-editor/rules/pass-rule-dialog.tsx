@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
 import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
+import { SaveActions } from '../save-actions.tsx'
 import { RULE_KINDS, ruleOf, type RuleKind } from './rule-draft.ts'
 
 import styles from '../setup.module.css'
@@ -46,16 +46,7 @@ export function PassRuleDialog({ title, initial, onSave, onClose }: PassRuleDial
       isOpen
       onClose={onClose}
       title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary">
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      actions={<SaveActions formId={formId} onCancel={onClose} />}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <SelectField
