@@ -12,14 +12,17 @@ test.use({ serviceWorkers: 'block' })
 const PROFILE = `Quay supervisor ${Date.now()}`
 const DAY_MS = 86_400_000
 
+/** Names are shared in a company of a thousand people; addresses are not. */
+type Person = { name: string; email: string }
+
 test('a hired applicant is in People, moves to another profile, and leaves', async ({ page }) => {
   test.setTimeout(90_000)
   await signInByCall(page, { email: memberOf('Account admin').email })
   await test.step('a profile is made', () => makeProfile(page))
-  const name = await test.step('an applicant is hired', () => hireOne(page))
-  await test.step('they are in People, with their job', () => openPerson(page, name))
-  await test.step('they move to the new profile', () => moveOn(page, name))
-  await test.step('they leave', () => recordSeparation(page, name))
+  const person = await test.step('an applicant is hired', () => hireOne(page))
+  await test.step('they are in People, with their job', () => openPerson(page, person))
+  await test.step('they move to the new profile', () => moveOn(page, person))
+  await test.step('they leave', () => recordSeparation(page, person))
 })
 
 async function makeProfile(page: Page): Promise<void> {
@@ -31,13 +34,15 @@ async function makeProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: PROFILE })).toBeVisible()
 }
 
-async function hireOne(page: Page): Promise<string> {
+async function hireOne(page: Page): Promise<Person> {
   await openApplicants(page)
   await showStatus(page, 'Active')
   const link = applicantRows(page).last().getByRole('link').first()
   const name = await link.innerText()
   await link.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  const address = page.locator('a[href^="mailto:"]').first()
+  const email = ((await address.getAttribute('href')) ?? '').replace('mailto:', '')
   const decision = page.getByRole('region', { name: 'Decision' })
   const button = decision.getByRole('button', { name: /^(Hire…|More actions)$/ })
   await button.last().click()
@@ -49,25 +54,26 @@ async function hireOne(page: Page): Promise<string> {
   await dialog.getByLabel('First day of work').fill(dayIn(-1))
   await dialog.getByRole('button', { name: 'Hire', exact: true }).click()
   await expect(decision.getByText('Hired', { exact: true })).toBeVisible()
-  return name
+  return { name, email }
 }
 
-async function openPerson(page: Page, name: string): Promise<void> {
-  await goTo(page, `/people?search=${encodeURIComponent(name)}`)
-  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().press('Enter')
+async function openPerson(page: Page, { name, email }: Person): Promise<void> {
+  await goTo(page, `/people?search=${encodeURIComponent(email)}`)
+  await page.getByRole('row').getByRole('link', { name, exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByRole('definition').filter({ hasText: /\S/ }).first()).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Hired from' })).toBeVisible()
 }
 
-async function moveOn(page: Page, name: string): Promise<void> {
+async function moveOn(page: Page, { name, email }: Person): Promise<void> {
   const profile = await profileOf(page)
   await goTo(page, '/jobprofile')
   await page.getByRole('link', { name: profile, exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: profile })).toBeVisible()
-  await page.getByRole('searchbox').fill(name)
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link'), hasText: name })
-  await rows.first().getByRole('checkbox').check()
+  await page.getByRole('searchbox').fill(email)
+  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox'), hasText: name })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('checkbox').check()
   const bar = page.getByRole('region', { name: 'Selected people' })
   await bar.getByRole('button', { name: 'Move…', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Move 1 person' })
@@ -75,7 +81,7 @@ async function moveOn(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('First day in the new profile').fill(dayIn(1))
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(notices(page).getByText(`Moved to ${PROFILE}.`)).toBeVisible()
-  await expect(rows.first()).toContainText(`to ${PROFILE}`)
+  await expect(row).toContainText(`to ${PROFILE}`)
 }
 
 /** The profile of the job that the page of a person shows. */
@@ -84,9 +90,8 @@ async function profileOf(page: Page): Promise<string> {
   return facts.locator('dt', { hasText: 'Job profile' }).locator('+ dd').innerText()
 }
 
-async function recordSeparation(page: Page, name: string): Promise<void> {
-  await goTo(page, `/people?search=${encodeURIComponent(name)}`)
-  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().press('Enter')
+async function recordSeparation(page: Page, person: Person): Promise<void> {
+  await openPerson(page, person)
   await page.getByRole('button', { name: `Actions for ${PROFILE}` }).click()
   await page.getByRole('menuitem', { name: 'Record separation…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Record separation' })

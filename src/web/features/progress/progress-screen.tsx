@@ -24,8 +24,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { requestContinue } from '../shell/continue-request.ts'
 import { useErrorText } from '../shell/error-messages.ts'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
-import { newestOfEachJob } from './newest-of-each-job.ts'
 import { trackersQuery } from './progress-queries.ts'
+import { retakeable } from './retakeable.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { TrackerTitle } from './tracker-title.tsx'
 import { useOffline, useOpenAttempts } from './use-open-attempts.ts'
@@ -92,7 +92,7 @@ function Trackers({ user, offers, jobs }: ProgressProps) {
       </>
     )
   }
-  const newest = newestOfEachJob(trackers.data)
+  const mayRetake = retakeable(trackers.data)
   return (
     <>
       {trackers.data.some(({ status }) => status !== 'incomplete') && (
@@ -107,7 +107,7 @@ function Trackers({ user, offers, jobs }: ProgressProps) {
             key={tracker.ref_id}
             tracker={tracker}
             offline={offline}
-            isNewest={newest.has(tracker.ref_id)}
+            mayRetake={mayRetake.has(tracker.ref_id)}
           />
         ))}
       </CardList>
@@ -121,11 +121,11 @@ function Trackers({ user, offers, jobs }: ProgressProps) {
 type ItemProps = {
   tracker: Tracker
   offline: Offline | null
-  /** Of those for the same job. */
-  isNewest: boolean
+  /** Now, or after a wait. */
+  mayRetake: boolean
 }
 
-function TrackerItem({ tracker, offline, isNewest }: ItemProps) {
+function TrackerItem({ tracker, offline, mayRetake }: ItemProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const attempts = useOpenAttempts(offline, tracker.ref_id)
@@ -166,13 +166,22 @@ function TrackerItem({ tracker, offline, isNewest }: ItemProps) {
       {tracker.status === 'incomplete' ? (
         <ContinueLink tracker={tracker} attempt={attempts.at(-1) ?? null} />
       ) : (
-        isNewest && (
-          <Suspense fallback={<Skeleton height="2rem" width="6rem" />}>
+        mayRetake && (
+          <Suspense fallback={<RetakeSkeleton />}>
             <Retake tracker={tracker} />
           </Suspense>
         )
       )}
     </Card>
+  )
+}
+
+/** In the column of the button: wherever else it stood, large text would leave no room for the title. */
+function RetakeSkeleton() {
+  return (
+    <div className={styles.above}>
+      <Skeleton height="2rem" width="6rem" />
+    </div>
   )
 }
 

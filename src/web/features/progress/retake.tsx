@@ -16,11 +16,10 @@ import { useRetakeWait } from './use-retake-wait.ts'
 
 import styles from './progress.module.css'
 
-/** The way to apply again, or by when that is possible. Nothing where it never is, and while an offer is theirs to answer. */
+/** The way to apply again, or by when that is possible, for a tracker that is `retakeable`. */
 export function Retake({ tracker }: { tracker: Tracker }) {
   const waitOf = useRetakeWait()
   const [isAsking, setIsAsking] = useState(false)
-  if (![2, 4].includes(tracker.job_type_id) || tracker.status === 'offer') return null
   const isPathway = tracker.job_type_id === 4
   const wait = waitOf(tracker)
   if (wait !== null)
