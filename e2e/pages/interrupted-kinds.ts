@@ -187,7 +187,11 @@ export async function fillInOnboarding(first: Page): Promise<void> {
   }
   await page.getByRole('button', { name: 'Next' }).click()
   await answer(page, { number: 6, key: 2 })
-  await page.getByLabel('Is there anything that we should prepare for you?').fill('A parking space')
+  // Who comes by car is asked for the license plate.
+  await answer(page, { number: 7, key: 1 })
+  await page.getByLabel('What is your license plate number?').fill('RI 4711')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Is there anything that we should prepare for you?').fill('A chair')
   await expectSaved(page)
 }
 
