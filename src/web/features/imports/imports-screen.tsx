@@ -1,6 +1,6 @@
 // The imports of the company, newest first.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileUp } from 'lucide-react'
+import { FileUp, SearchX } from 'lucide-react'
 
 import { IMPORT_KINDS } from '#contract/imports/import-rules.ts'
 import type { ImportEntry } from '#contract/imports/imports.ts'
@@ -62,13 +62,7 @@ export function ImportsScreen({ accountId, view, onView }: ImportsScreenProps) {
         />
       </div>
       {data.length === 0 ? (
-        <EmptyState icon={<FileUp size={24} />} title={<Trans>No imports yet</Trans>}>
-          <p>
-            <Trans>
-              Upload a CSV or XLSX file to add or update employees, or to record separations.
-            </Trans>
-          </p>
-        </EmptyState>
+        <NoImports isFiltered={kind !== undefined} />
       ) : (
         <>
           <Table
@@ -125,4 +119,18 @@ function useColumns(): Array<Column<ImportEntry>> {
     },
     { id: 'at', header: t`Uploaded`, cell: (row) => format.date(row.created_at) },
   ]
+}
+
+function NoImports({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered)
+    return <EmptyState icon={<SearchX size={24} />} title={<Trans>No import matches</Trans>} />
+  return (
+    <EmptyState icon={<FileUp size={24} />} title={<Trans>No imports yet</Trans>}>
+      <p>
+        <Trans>
+          Upload a CSV or XLSX file to add or update employees, or to record separations.
+        </Trans>
+      </p>
+    </EmptyState>
+  )
 }

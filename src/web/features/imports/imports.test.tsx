@@ -39,6 +39,16 @@ describe('the imports of a company', () => {
     await expectAccessible()
   })
 
+  it('say that none matches where a filter finds none', async () => {
+    const meta = { page: 1, page_size: 25, total: 0 }
+    await renderApp('/settings/import-data?import_type=people', {
+      as: settingsAdmin,
+      replies: [reply(listImports, { data: [], meta })],
+    })
+    await screen.findByRole('heading', { name: 'No import matches' })
+    expect(screen.queryByText('No imports yet')).toBeNull()
+  })
+
   it('ask for a file before anything is sent', async () => {
     const { user } = await renderApp(PAGE, { as: settingsAdmin })
     await user.click(await screen.findByRole('button', { name: 'Upload' }))

@@ -82,7 +82,7 @@ function Archived({ work }: { work: ParticipantResults['archived'] }) {
               {at === null ? (
                 <Trans>Begun, not submitted</Trans>
               ) : (
-                <Submitted on={format.date(at.slice(0, 10))} />
+                <Submitted on={format.date(at)} />
               )}
             </span>
           </li>

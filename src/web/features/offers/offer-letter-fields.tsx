@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { SIGNING_ORDERS } from '#contract/offers/offer-states.ts'
 import { TEAM_ROLE_LABELS } from '#web/features/plan-editor/plan-labels.ts'
+import { languageChoice } from '#web/i18n/language-names.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
@@ -17,7 +18,7 @@ import styles from './offers.module.css'
 export function OfferLetterFields(props: OfferFieldsProps) {
   const { draft, setup, problems, problemOf, onChange } = props
   const { t } = useLingui()
-  const languages = new Intl.DisplayNames([useFormatter().locale], { type: 'language' })
+  const { locale } = useFormatter()
   const isLetterMissing = isLetterGone(setup) && draft.templateId === ''
   const letterHint = isLetterMissing
     ? t`The letter of the screening plan is archived. Choose another.`
@@ -40,7 +41,7 @@ export function OfferLetterFields(props: OfferFieldsProps) {
         error={problemOf('offer_template_id')}
         options={setup.templates.map(({ offer_template_id, name, language }) => ({
           value: String(offer_template_id),
-          label: `${name} · ${languages.of(language) ?? language}`,
+          label: `${name} · ${languageChoice(language, locale)}`,
         }))}
         onChange={({ target }) => onChange({ ...draft, templateId: target.value })}
       />

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TESTED_LANGUAGES } from '#contract/assessments/language-parts.ts'
 import type { LanguageTestSettings } from '#contract/assessments/language-tests.ts'
 import { currentLocale, isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
+import { languageChoice } from '#web/i18n/language-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import type { DraftActivity } from '../plan-draft.ts'
@@ -22,7 +23,6 @@ export function ActivityLanguage({ activity, onChange }: ActivityLanguageProps) 
   const chosen = settings?.kind === 'language-test' ? settings : newLanguageTest()
   const change = (part: Partial<LanguageTestSettings>) =>
     onChange({ settings: { ...chosen, ...part } })
-  const names = new Intl.DisplayNames([currentLocale()], { type: 'language' })
   return (
     <div className={styles.questions}>
       <p className={styles.faint}>
@@ -35,7 +35,10 @@ export function ActivityLanguage({ activity, onChange }: ActivityLanguageProps) 
         <SelectField
           label={t`Language of the test`}
           value={chosen.language}
-          options={TESTED_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }))}
+          options={TESTED_LANGUAGES.map((value) => ({
+            value,
+            label: languageChoice(value, currentLocale()),
+          }))}
           onChange={({ target }) => {
             const language = TESTED_LANGUAGES.find((one) => one === target.value)
             if (language !== undefined) change({ language })

@@ -6,13 +6,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { OnboardingFormContent } from '#contract/settings/account-onboarding-forms.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { currentLocale, isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
-import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
-import { usePreviewLanguage } from '../preview/use-preview-language.ts'
+import { PreviewLanguage } from '../preview/preview-language.tsx'
 import { formPreviewQuery } from './onboarding-forms-data.ts'
 
 import styles from '../setup.module.css'
@@ -34,26 +32,15 @@ type FormPreviewDialogProps = {
 export function FormPreviewDialog({ accountId, draft, Player, onClose }: FormPreviewDialogProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const language = usePreviewLanguage()
   const { data: content, error } = useQuery(formPreviewQuery(accountId, draft))
-  const problem = error ?? language.error
   return (
     <Dialog isOpen onClose={onClose} width="wide" title={<Trans>Preview as a candidate</Trans>}>
       <div className={styles.stack}>
         <p className={styles.facts}>{t`Nothing that you enter here is stored or sent.`}</p>
-        <FilterChips
-          label={t`Language`}
-          isRequired
-          chips={locales.map((id) => ({ id, label: localeNames[id] }))}
-          activeIds={[currentLocale()]}
-          onChange={(ids) => {
-            const [next] = ids
-            if (isLocale(next)) language.choose(next)
-          }}
-        />
-        {problem !== null && (
+        <PreviewLanguage />
+        {error !== null && (
           <Banner tone="danger" isLive>
-            {errorText(problem)}
+            {errorText(error)}
           </Banner>
         )}
         {content === undefined && error === null && (

@@ -5,9 +5,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { useData, useDataToEdit } from '#web/api/use-data.ts'
-import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
-import { currentLocale, isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -16,8 +14,8 @@ import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 import { SetupBoundary } from '../setup-boundary.tsx'
 import { jobPath, PLAN } from '../setup-data.ts'
 import { setupHref } from '../setup-paths.ts'
+import { PreviewLanguage } from './preview-language.tsx'
 import { PreviewSteps } from './preview-steps.tsx'
-import { usePreviewLanguage } from './use-preview-language.ts'
 
 import styles from './preview.module.css'
 
@@ -71,8 +69,6 @@ type Width = 'phone' | 'laptop'
 
 function Tools({ width, onWidth }: { width: Width; onWidth: (width: Width) => void }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
-  const language = usePreviewLanguage()
   const widths = [
     { id: 'phone', label: t`Phone` },
     { id: 'laptop', label: t`Laptop` },
@@ -89,21 +85,7 @@ function Tools({ width, onWidth }: { width: Width; onWidth: (width: Width) => vo
           if (next !== undefined) onWidth(next.id)
         }}
       />
-      <FilterChips
-        label={t`Language`}
-        isRequired
-        chips={locales.map((id) => ({ id, label: localeNames[id] }))}
-        activeIds={[currentLocale()]}
-        onChange={(ids) => {
-          const [next] = ids
-          if (isLocale(next)) language.choose(next)
-        }}
-      />
-      {language.error !== null && (
-        <Banner tone="danger" isLive>
-          {errorText(language.error)}
-        </Banner>
-      )}
+      <PreviewLanguage />
     </div>
   )
 }
