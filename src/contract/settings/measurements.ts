@@ -57,6 +57,8 @@ const assessmentMeasurementSchema = z.object({
   attributes: z.array(attributeSchema),
   /** Whether scores are compared with a norm sample: of all scales, of some or of none; null where nothing is scored. */
   norms: z.enum(['all', 'some', 'none']).nullable(),
+  /** Whether its scores are made of raw scores: see `listScoreConversions`. */
+  has_conversions: z.boolean(),
   /** How many requisitions of the company ask it in their published plans. */
   used_in: z.number().int(),
 })
@@ -104,6 +106,28 @@ export const listAssessmentRequisitions = endpoint({
   params: accountParamsSchema.extend({ asmt_id: idSchema }),
   query: pageQuerySchema.pick({ page: true, page_size: true }),
   responses: { 200: pageOf(z.object({ job_id: z.number(), title: z.string() })) },
+})
+
+const scoreConversionSchema = attributeSchema.extend({
+  /** A percentile of the norm group, or a share of the possible points. */
+  metric: z.enum(['percentile', 'pomp']),
+  item_count: z.number().int(),
+  /** Mean and standard deviation of the raw scores of the norm group; null for a share of the possible points. */
+  norm: z.object({ mean: z.number(), sd: z.number(), source: z.string() }).nullable(),
+  /** Each whole raw score with what it becomes (0–100), from the lowest one possible to the highest. */
+  scores: z.array(z.object({ raw: z.number().int(), score: z.number() })),
+})
+export type ScoreConversion = z.infer<typeof scoreConversionSchema>
+
+export const listScoreConversions = endpoint({
+  method: 'GET',
+  url: `${listUrl}assessment/:asmt_id/score-conversions/`,
+  tag: TAG,
+  summary:
+    'How the raw scores of an assessment of the product become attribute scores, by attribute; none of those that are no sums of item scores',
+  policy: settings,
+  params: accountParamsSchema.extend({ asmt_id: idSchema }),
+  responses: { 200: dataOf(z.array(scoreConversionSchema)) },
 })
 
 const questionBodySchema = z.object({ question: writtenQuestionSchema })

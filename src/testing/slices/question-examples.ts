@@ -29,6 +29,7 @@ export const questionExamples: SliceExamples = {
     updateScreeningSet: unlessMissing(newSet),
     deleteScreeningSet: unlessMissing(newSet),
     listAssessmentRequisitions: unlessMissing(sharedAssessment),
+    listScoreConversions: unlessMissing(sharedAssessment),
   },
   rows: ({ accountId }) => [
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,

@@ -3,7 +3,15 @@ import type { AnswerValue } from '#contract/assessments/assessments.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
 import type { ScoreMetric } from '#contract/scorecards/score-metrics.ts'
 
-import { normalCdf } from './normal-distribution.ts'
+import {
+  hasRightChoices,
+  type ItemNorm,
+  type ItemRange,
+  itemRange,
+  normed,
+  pompOf,
+  roundScore,
+} from './raw-to-score.ts'
 import { scoreChoices } from './score-choices.ts'
 import { scoreTyping } from './score-typing.ts'
 import type { KeyedItem, Scale, ScaleNorm, ScoringKey } from './scoring-key.ts'
@@ -29,10 +37,6 @@ export type ScaleScore = {
 
 /** Least share of a scale's items that must be answered. */
 const MIN_ANSWERED_SHARE = 0.75
-const RIGHT_OR_NOT = { min: 0, max: 1 }
-/** A fitted norm says nothing about who is the very lowest or highest, so it never claims 0 or 100. */
-const MIN_PERCENTILE = 1
-const MAX_PERCENTILE = 99
 
 /**
  * Scores every scale of a key. Answers map question ids to chosen values; values that are not whole
@@ -78,18 +82,17 @@ function scoreScale(input: ScaleInput): ScaleScore {
     ...(id === undefined ? {} : { attribute_type_id: id }),
     parent,
     name,
-    raw: round(raw, 3),
+    raw: Math.round(raw * 1000) / 1000,
     answered,
     items: items.length,
-    score: score === null ? null : round(score, 2),
+    score: score === null ? null : roundScore(score),
     metric: metricOf(norm),
-    points: points === null ? null : round(points, 2),
+    points: points === null ? null : roundScore(points),
     scoring_version: key.version,
   }
 }
 
 type Scored = Pick<ScaleScore, 'raw' | 'score' | 'points' | 'answered'>
-type ItemNorm = Exclude<ScaleNorm, { kind: 'typing' | 'answer-scores' }>
 
 function scoredBy(input: ScaleInput, norm: ScaleNorm): Scored {
   switch (norm.kind) {
@@ -144,8 +147,7 @@ function metricOf(norm: ScaleNorm): ScoreMetric {
 type Keyed = {
   /** One for each answered item. */
   readonly values: readonly number[]
-  /** What one item can give. */
-  readonly range: ScoringKey['range']
+  readonly range: ItemRange
   readonly isEnough: boolean
 }
 
@@ -156,36 +158,16 @@ function keyedValues({ key, scale, answers }: ScaleInput): Keyed {
     const isGiven = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
     return isGiven ? [{ item, value: Number(value) }] : []
   })
-  if (scale.items.some((item) => item.right !== undefined)) {
+  const range = itemRange(key, scale)
+  if (hasRightChoices(scale)) {
     const values = given.map(({ item, value }) => (item.right === value ? 1 : 0))
     // Number right: what was not reached is not right.
-    return { values, range: RIGHT_OR_NOT, isEnough: true }
+    return { values, range, isEnough: true }
   }
   const values = given.map(({ item, value }) => (item.isReversed ? min + max - value : value))
   return {
     values,
-    range: key.range,
+    range,
     isEnough: values.length >= MIN_ANSWERED_SHARE * scale.items.length,
   }
-}
-
-type RawScore = {
-  readonly range: ScoringKey['range']
-  readonly items: number
-  readonly raw: number
-}
-
-function pompOf({ range, items, raw }: RawScore): number {
-  return (100 * (raw - range.min * items)) / ((range.max - range.min) * items)
-}
-
-function normed(norm: ItemNorm, { raw, points }: { raw: number; points: number }): number {
-  if (norm.kind === 'pomp') return points
-  const percentile = 100 * normalCdf((raw - norm.mean) / norm.sd)
-  return Math.min(MAX_PERCENTILE, Math.max(MIN_PERCENTILE, percentile))
-}
-
-function round(value: number, digits: number): number {
-  const factor = 10 ** digits
-  return Math.round(value * factor) / factor
 }

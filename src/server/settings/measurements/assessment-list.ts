@@ -2,9 +2,10 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { LOCALES } from '#contract/core/shape.ts'
-import type { AssessmentRow } from '#contract/settings/measurements.ts'
+import type { AssessmentRow, ScoreConversion } from '#contract/settings/measurements.ts'
 import { ASSESSMENT_KINDS, type AssessmentMeasurement } from '#contract/settings/settings-rules.ts'
 
+import { rawToScore } from '../../assessments/scoring/raw-to-score.ts'
 import type { Scale } from '../../assessments/scoring/scoring-key.ts'
 import type { Tx } from '../../db/database.ts'
 import { TEMPLATE_TYPE } from '../../db/job-types.ts'
@@ -59,6 +60,7 @@ export async function listAssessments(
     languages: spoken.length === 0 ? [...LOCALES] : LOCALES.filter((one) => spoken.includes(one)),
     attributes: scoring.scales.flatMap(({ attribute }) => attributes.get(attribute) ?? []),
     norms: normsOf(scoring.scales),
+    has_conversions: scoring.scales.some((scale) => rawToScore(scoring, scale) !== null),
   }))
   const [counted] = await tx.db.select({ total: count }).from(newest).where(where)
   return { rows, total: counted?.total ?? 0 }
@@ -131,4 +133,28 @@ export async function listRequisitions(
     .offset((page - 1) * size)
   const [counted] = await tx.db.select({ total: count }).from(asking)
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** How the raw scores of an assessment become attribute scores, by scale; null where there is no such assessment. */
+export async function findConversions(tx: Tx, asmtId: number): Promise<ScoreConversion[] | null> {
+  const [found] = await tx.db
+    .select({ key: assessment.scoring })
+    .from(assessment)
+    .where(and(eq(assessment.asmtId, asmtId), isNull(assessment.accountId)))
+  if (found === undefined) return null
+  const attributes = await sharedAttributes(tx)
+  return found.key.scales.flatMap((scale) => {
+    const { norm, items } = scale
+    const measured = attributes.get(scale.attribute)
+    const scores = rawToScore(found.key, scale)
+    if (measured === undefined || scores === null) return []
+    const isNormed = norm.kind === 'normal'
+    return {
+      ...measured,
+      metric: isNormed ? 'percentile' : 'pomp',
+      item_count: items.length,
+      norm: isNormed ? { mean: norm.mean, sd: norm.sd, source: norm.source } : null,
+      scores,
+    }
+  })
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { stateTag } from '#contract/core/state-tag.ts'
 import { license } from '#contract/examples/screening-questions.ts'
-import type { AssessmentRow, QuestionMeasurementRow } from '#contract/settings/measurements.ts'
+import type {
+  AssessmentRow,
+  QuestionMeasurementRow,
+  ScoreConversion,
+} from '#contract/settings/measurements.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { saveQuestions } from '#testing/screening-questions.ts'
@@ -151,6 +155,25 @@ describe('the assessments of the product', () => {
     const asking = await admin.get(`${path}assessment/${one?.asmt_id}/requisitions/`)
     expect(asking.body.data).toMatchObject([{ job_id: jobId }])
     expect((await admin.get(`${path}assessment/999999/requisitions/`)).status).toBe(404)
+  })
+
+  it('say what each raw score becomes, as it is scored', async () => {
+    const { admin, list, path } = await open()
+    const found: AssessmentRow[] = (await list(1, '&search=personality')).body.data
+    const one = found.find((row) => row.activity_kind === 'personality')
+    const url = `${path}assessment/${one?.asmt_id}/score-conversions/`
+    const conversions: ScoreConversion[] = (await admin.get(url)).body.data
+    expect(conversions.map(({ name }) => name)).toEqual(one?.attributes.map(({ name }) => name))
+    for (const { item_count: items, scores, norm } of conversions) {
+      expect([scores[0]?.raw, scores.at(-1)?.raw]).toEqual([items, items * 5])
+      const half = scores.findIndex(({ score }) => score >= 50)
+      expect(scores[half]?.raw).toBe(Math.ceil(norm?.mean ?? 0))
+    }
+    const typing: AssessmentRow[] = (await list(8)).body.data
+    expect(typing.map(({ has_conversions: has }) => has)).not.toContain(true)
+    const none = await admin.get(`${path}assessment/${typing[0]?.asmt_id}/score-conversions/`)
+    expect(none.body.data).toEqual([])
+    expect((await admin.get(`${path}assessment/999999/score-conversions/`)).status).toBe(404)
   })
 
   it('are listed beside the interview questions of the company', async () => {

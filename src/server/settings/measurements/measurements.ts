@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import * as library from '../../plan-editor/questions/question-service.ts'
 import { listQuestions as listInterviewQuestions } from '../interview-library/question-repository.ts'
-import { listAssessments, listRequisitions } from './assessment-list.ts'
+import { findConversions, listAssessments, listRequisitions } from './assessment-list.ts'
 import { listQuestions } from './question-list.ts'
 
 type Query = z.output<typeof contract.listMeasurements.query> & { readonly accountId: number }
@@ -21,6 +21,12 @@ export function serveMeasurements({ query, command }: StaffEndpoints): void {
   query(contract.listAssessmentRequisitions, async ({ tx, params, query: asked }) => {
     const { account_id: accountId, asmt_id: asmtId } = params
     const found = await listRequisitions(tx, { ...asked, accountId, asmtId })
+    if (found === null) throw new AppError('not_found')
+    return found
+  })
+
+  query(contract.listScoreConversions, async ({ tx, params }) => {
+    const found = await findConversions(tx, params.asmt_id)
     if (found === null) throw new AppError('not_found')
     return found
   })

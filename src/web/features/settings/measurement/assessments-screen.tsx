@@ -25,6 +25,7 @@ import { measurementHref } from '../settings-paths.ts'
 import { AssessmentRequisitions } from './assessment-requisitions.tsx'
 import { MEASUREMENTS } from './measurement-data.ts'
 import { ASSESSMENT_LABELS, NORM_LABELS } from './measurement-labels.ts'
+import { ScoreConversions } from './score-conversions.tsx'
 
 import styles from '../settings.module.css'
 
@@ -91,8 +92,9 @@ type RowProps = { accountId: number; row: AssessmentRow }
 
 function Row({ accountId, row }: RowProps) {
   const format = useFormatter()
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'requisitions' | 'conversions' | null>(null)
   const { [currentLocale()]: title } = row.title
+  const dialog = { accountId, title, asmtId: row.asmt_id, onClose: () => setOpen(null) }
   const names = row.attributes.map(({ name }) => name[currentLocale()])
   return (
     <>
@@ -102,8 +104,13 @@ function Row({ accountId, row }: RowProps) {
         {names.length > 0 && <p className={styles.excerpt}>{format.list(names)}</p>}
       </div>
       <div className={styles.lineActions}>
+        {row.has_conversions && (
+          <Button size="small" variant="quiet" onClick={() => setOpen('conversions')}>
+            <Trans>Score conversion</Trans> <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        )}
         {row.used_in > 0 ? (
-          <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+          <Button size="small" variant="quiet" onClick={() => setOpen('requisitions')}>
             <Plural
               value={row.used_in}
               one="Used in # requisition"
@@ -117,13 +124,8 @@ function Row({ accountId, row }: RowProps) {
           </span>
         )}
       </div>
-      {isOpen && (
-        <AssessmentRequisitions
-          {...{ accountId, title }}
-          asmtId={row.asmt_id}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {open === 'requisitions' && <AssessmentRequisitions {...dialog} />}
+      {open === 'conversions' && <ScoreConversions {...dialog} />}
     </>
   )
 }

@@ -1,18 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { assessmentRow, questionRow } from '#contract/examples/measurements.ts'
+import { assessmentRow, questionRow, scoreConversions } from '#contract/examples/measurements.ts'
 import { libraryQuestions } from '#contract/examples/question-library.ts'
 import {
   changeQuestion,
   createQuestion,
   listMeasurements,
+  listScoreConversions,
   type Measurement,
   removeQuestion,
   restoreQuestion,
 } from '#contract/settings/measurements.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { settingsAdmin } from '#testing/components/settings-admin.ts'
 
@@ -184,5 +185,40 @@ describe('the assessments of the product', () => {
     expect(preview.getAttribute('href')).toBe('/smartreq-screening-plan-preview?job_id=301')
     expect(asked[0]).toMatchObject({ usageMeasurementTypeId: type })
     await expectAccessible()
+  })
+  it('say what each raw score becomes', async () => {
+    const { user } = await renderApp('/settings/measurement/personal-assessments', {
+      as: settingsAdmin,
+      replies: [
+        reply(listMeasurements, () => pageOf([assessmentRow])),
+        reply(listScoreConversions, { data: scoreConversions }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Score conversion Personality' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const table = within(await dialog.findByRole('table', { name: 'Scores of Conscientiousness' }))
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Raw scoreAttribute score',
+      '241',
+      '8549.4',
+      '12099',
+    ])
+    dialog.getByText(/a mean of 85.2 and a standard deviation of 12.4/)
+    await user.selectOptions(dialog.getByLabelText('Attribute'), 'Order')
+    dialog.getByText(/There is no norm group/)
+    await dialog.findByRole('table', { name: 'Scores of Order' })
+    await expectAccessible()
+  })
+
+  it('say what went wrong where the conversion does not come', async () => {
+    const { user } = await renderApp('/settings/measurement/personal-assessments', {
+      as: settingsAdmin,
+      replies: [
+        reply(listMeasurements, () => pageOf([assessmentRow])),
+        refuse(listScoreConversions, 'not_found'),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Score conversion Personality' }))
+    await screen.findByRole('button', { name: 'Try again' })
   })
 })
