@@ -91,8 +91,8 @@ function Basis({ item_count: items, norm }: ScoreConversion) {
     <p className={styles.hint}>
       <Plural
         value={items}
-        one="The raw score is that of # question."
-        other="The raw score is the sum of # questions."
+        one="The raw score is the points of # question."
+        other="The raw score adds up the points of # questions."
       />{' '}
       {norm === null ? (
         <Trans>There is no norm group: the score is the share of the possible points.</Trans>
