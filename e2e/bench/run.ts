@@ -26,6 +26,7 @@ import { recordingBenches } from './recording-benches.ts'
 import { rescoringBenches } from './rescoring-benches.ts'
 import { scorecardBenches } from './scorecard-benches.ts'
 import { sessionBenches } from './session-benches.ts'
+import { settingsBenches } from './settings-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 import { typingBenches } from './typing-benches.ts'
 
@@ -34,6 +35,7 @@ const benches: Bench[] = [
   ...sizeBenches(),
   ...answerBenches(),
   ...sessionBenches(),
+  ...settingsBenches(),
   ...applicantBenches(),
   ...applicantFilterBenches(),
   ...applicantScreenBenches(),
