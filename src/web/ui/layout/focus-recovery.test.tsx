@@ -110,3 +110,13 @@ it('gives the focus back to a control that was moved within its list', async () 
   expect(document.activeElement).not.toBe(button)
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
+
+it('moves nothing once it was stopped, though a control had been lost before', async () => {
+  await pressEnter('sent')
+  // The watcher has seen the change by then, and waits for the next paint.
+  await Promise.resolve()
+  stop()
+  await nextPaint()
+  await nextPaint()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -28,7 +28,7 @@ export function recoverFocus(): () => void {
   const onPointerDown = () => {
     // After the browser has moved the focus there: to the body, for what cannot have it.
     setTimeout(() => {
-      if (hasNoFocus() && last !== null && canHaveFocus(last.element)) last = null
+      if (last !== null && hasNoFocus() && canHaveFocus(last.element)) last = null
     })
   }
   const check = async () => {
@@ -55,6 +55,8 @@ export function recoverFocus(): () => void {
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('pointerdown', onPointerDown)
   return () => {
+    // What waits for the next paint finds nothing to recover.
+    last = null
     observer.disconnect()
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('pointerdown', onPointerDown)
