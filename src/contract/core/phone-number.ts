@@ -12,11 +12,14 @@ export const phoneNumberSchema = z.object({
 })
 export type PhoneNumber = z.infer<typeof phoneNumberSchema>
 
-/** A number with the code of its country, however it is spaced; read as E.164. */
+/** A number with the code of its country, however it is spaced; read as E.164, which has no extension. */
 export const writtenPhoneSchema = z
   .string()
   .max(40)
-  .refine((text) => parsePhoneNumberFromString(text)?.isValid() === true, {
-    message: 'Not a phone number with its country code.',
-  })
+  .refine(isWholeNumber, { message: 'Not a phone number with its country code.' })
   .overwrite((text) => parsePhoneNumberFromString(text)?.number ?? text)
+
+function isWholeNumber(text: string): boolean {
+  const number = parsePhoneNumberFromString(text)
+  return number?.isValid() === true && number.ext === undefined
+}

@@ -7,6 +7,7 @@ const test = await openTestApp()
 
 it.each([
   ['an unknown variable', 'Your salary is {{salary}}.'],
+  ['braces that are not closed', 'Hi {{first_name, come at nine.'],
   ['a control character', 'Come\tat nine.'],
 ])('A text template is refused with %s, at its field', async (_, body) => {
   const company = await buildCompany(test.database)

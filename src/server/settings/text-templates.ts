@@ -1,5 +1,6 @@
 // The text templates of a company: they hold what a text message may hold.
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
+import { hasLooseBraces } from '#contract/messages/template-variables.ts'
 import { plainMessageSchema } from '#contract/messages/text-messages.ts'
 import { textTemplates } from '#contract/settings/text-templates.ts'
 
@@ -12,7 +13,11 @@ export const servedTextTemplates = servedCollection(textTemplates, {
   table: textTemplate,
   uses: {},
   check({ body }) {
-    const problem = body === undefined ? undefined : bodySchema.safeParse(body).error?.issues[0]
-    return problem === undefined ? {} : { body: problem.message }
+    if (body === undefined) return {}
+    const problem = bodySchema.safeParse(body).error?.issues[0]
+    if (problem !== undefined) return { body: problem.message }
+    return hasLooseBraces(body)
+      ? { body: 'Two braces are opened or closed without a variable.' }
+      : {}
   },
 })

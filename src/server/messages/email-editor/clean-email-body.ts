@@ -1,6 +1,10 @@
 // Cleans what an author wrote as the body of an email, and says what its variables make impossible.
 import { LINK_VARIABLES } from '#contract/messages/email-editor-rules.ts'
-import { hasLooseBraces, unknownVariables } from '#contract/messages/template-variables.ts'
+import {
+  hasLooseBraces,
+  parseTemplate,
+  unknownVariables,
+} from '#contract/messages/template-variables.ts'
 
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 
@@ -19,6 +23,25 @@ export function cleanEmailBody(html: string): string {
     PROVISIONAL_HREF,
     (_, name: string) => `href="{{${name}}}"`,
   )
+}
+
+const LINK = /<a\b[^>]*?\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g
+const TAG = /<[^>]*>/g
+const INVISIBLE = /&nbsp;|&#8203;|[\s\u200b-\u200d\u2060\ufeff]/g
+
+function textOf(html: string): string {
+  return html.replaceAll(TAG, '').replaceAll(INVISIBLE, '')
+}
+
+// Tags between its braces: the HTML would show it as it is written, and the plain text would fill it in.
+function hasSplitVariable(html: string): boolean {
+  const texts = html.split(TAG)
+  const inTexts = texts.reduce((sum, text) => sum + variableCount(text), 0)
+  return variableCount(texts.join('')) !== inTexts
+}
+
+function variableCount(text: string): number {
+  return parseTemplate(text).filter((part) => part.kind === 'variable').length
 }
 
 export type Variables = {
@@ -41,7 +64,12 @@ export function problemOfBody(clean: string, { names, required }: Variables): st
   const addresses = [...clean.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href)
   const mixed = addresses.find((href) => /\{\{|%7B%7B/i.test(href) && !isLinkVariable(href))
   if (mixed !== undefined) return 'An address is one link variable, without anything beside it.'
-  const lacking = required.find((name) => !addresses.includes(`{{${name}}}`))
+  if (hasSplitVariable(clean)) return 'Give all of a variable the same format, with its braces.'
+  // A link without words cannot be seen, nor pressed.
+  const worded = [...clean.matchAll(LINK)].flatMap(([, href, label = '']) =>
+    textOf(label) === '' ? [] : href,
+  )
+  const lacking = required.find((name) => !worded.includes(`{{${name}}}`))
   return lacking === undefined ? null : `Keep a link to {{${lacking}}}.`
 }
 

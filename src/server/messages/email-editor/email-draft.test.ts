@@ -34,6 +34,16 @@ describe('a draft that is not right', () => {
       'html_body',
     ],
     ['braces that are not closed', { html_body: `<p>{{first_name</p>${LINK}` }, 'html_body'],
+    [
+      'a link without words',
+      { html_body: '<p>Hi</p><p><a href="{{action_link}}"> &nbsp;</a></p>' },
+      'html_body',
+    ],
+    [
+      'a variable of two formats',
+      { html_body: `<p>{<b>{first_name}</b>}</p>${LINK}` },
+      'html_body',
+    ],
     ['markup in braces', { html_body: `<p>{{<b>first_name</b>}}</p>${LINK}` }, 'html_body'],
     ['an unknown variable', { html_body: `<p>{{salary}}</p>${LINK}` }, 'html_body'],
     ['no words', { html_body: '<p><script>alert(1)</script></p>' }, 'html_body'],
