@@ -8,7 +8,12 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
 import { api, forUpload, unwrap } from '#web/api/client.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { EditorServicesContext, type MediaKind } from '#web/ui/staff/editor/editor-services.ts'
+import { decodeImage } from '#web/features/shell/photos/decode-image.ts'
+import {
+  EditorServicesContext,
+  MEDIA_TYPES,
+  type MediaKind,
+} from '#web/ui/staff/editor/editor-services.ts'
 
 import { findWriter } from './writing-help.ts'
 
@@ -20,6 +25,11 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   ai_failed: msg`The writing help did not answer. Your text is as it was. Try again.`,
   media_full: msg`Your company has used all of its room for images and videos.`,
 }
+
+const BROKEN_IMAGE = msg`This file cannot be shown: it is damaged, or it is not a PNG, JPEG, GIF or WebP image. Choose another one.`
+
+/** A file that is named like an image, and that no browser would show. */
+class BrokenImageError extends Error {}
 
 type EditorServicesProps = { accountId: number | undefined; children: ReactNode }
 
@@ -40,7 +50,7 @@ export function EditorServices({ accountId, children }: EditorServicesProps) {
             uploadMedia: (given: { file: File; kind: MediaKind }) => upload(accountId, given),
             findWriter: findOwnWriter,
             errorText: (error: unknown) => {
-              const own = error instanceof ApiError ? MESSAGES[error.code] : undefined
+              const own = ownMessage(error)
               return own === undefined ? errorText(error) : i18n._(own)
             },
           },
@@ -49,7 +59,22 @@ export function EditorServices({ accountId, children }: EditorServicesProps) {
   return <EditorServicesContext value={services}>{children}</EditorServicesContext>
 }
 
+function ownMessage(error: unknown): MessageDescriptor | undefined {
+  if (error instanceof BrokenImageError) return BROKEN_IMAGE
+  return error instanceof ApiError ? MESSAGES[error.code] : undefined
+}
+
+// The server knows an image by how its file begins. Whether all of it is there shows only by decoding it, which is left to
+// the program that shows it afterwards. Files of another type go to the server, which says so.
+async function assertShowable({ file, kind }: { file: File; kind: MediaKind }): Promise<void> {
+  if (kind !== 'image' || !MEDIA_TYPES.image.split(',').includes(file.type)) return
+  const image = await decodeImage(file)
+  if (image === null) throw new BrokenImageError()
+  image.close()
+}
+
 async function upload(accountId: number, { file, kind }: { file: File; kind: MediaKind }) {
+  await assertShowable({ file, kind })
   const form = new FormData()
   // The field before the file: the server knows then what to expect.
   form.set('resource_type', kind)

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getAccountInfo } from '#contract/access/account.ts'
 import { uploadCompanyMedia } from '#contract/careers/company-media.ts'
@@ -17,6 +17,14 @@ import { settingsAdmin } from '#testing/components/settings-admin.ts'
 
 const IMAGE = '/media/v1/0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e40/'
 const preferences = withPresets([{ keyname: 'WHITE_LABEL_LOGO', value: '1' }])
+
+// This browser decodes no images.
+const decode = vi.fn<() => Promise<{ close: () => void }>>()
+beforeEach(() => {
+  decode.mockResolvedValue({ close: () => {} })
+  vi.stubGlobal('createImageBitmap', decode)
+})
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the white label', () => {
   it('is left to Fairlead where it is switched off', async () => {
@@ -48,6 +56,15 @@ describe('the white label', () => {
     expect(shown.getAttribute('src')).toBe(IMAGE)
     const { style } = document.documentElement
     expect(style.getPropertyValue('--accent')).toMatch(/^light-dark\(#b4005a, /)
+  })
+
+  it('says of a damaged image that it cannot be shown, and uploads nothing', async () => {
+    decode.mockRejectedValue(new DOMException('The source image could not be decoded.'))
+    const { user } = await open({ logo_url: null })
+    const file = new File(['a'], 'logo.png', { type: 'image/png' })
+    await user.upload(await screen.findByLabelText(/^Logo/), file)
+    await screen.findByText(/^This file cannot be shown/)
+    expect(screen.queryByRole('img', { name: 'Logo: the image that is chosen' })).toBeNull()
   })
 
   it('is not saved while an image that was refused is there', async () => {

@@ -1,3 +1,4 @@
+import { decodeImage } from './decode-image.ts'
 import type { PhotoPage } from './photos-to-pdf.ts'
 
 /** In pixels: small print of a page is readable, and ten pages fit into a file. */
@@ -6,7 +7,7 @@ const QUALITY = 0.8
 
 /** A photo as a page, turned as it was taken and not larger than needed; null for what this browser cannot read. */
 export async function readPhoto(file: Blob): Promise<PhotoPage | null> {
-  const photo = await decoded(file)
+  const photo = await decodeImage(file)
   if (photo === null) return null
   const scale = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height))
   const canvas = document.createElement('canvas')
@@ -25,12 +26,4 @@ export async function readPhoto(file: Blob): Promise<PhotoPage | null> {
   if (jpeg === null) return null
   const { width, height } = canvas
   return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height }
-}
-
-async function decoded(file: Blob): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    return null
-  }
 }
