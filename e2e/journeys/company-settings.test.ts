@@ -1,12 +1,13 @@
-/** An admin's work in the settings of a company: details, colleagues, roles, invitations, sign-in rules and the audit trail. */
+/** An admin's work in the settings of a company: details, logo, colleagues, roles, invitations, sign-in rules and the audit trail. */
 import type { Page } from '@playwright/test'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { PNG } from '../../src/testing/png.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import { signInAs } from '../pages/candidate.ts'
-import { changeInvitation, restoreInvitation } from '../pages/email-editor.ts'
+import { changeInvitation, previewedBody, restoreInvitation } from '../pages/email-editor.ts'
 import { acceptInvitation, invite } from '../pages/staff-invitation.ts'
 
 // Staff work online: filling the worker's cache takes about a quarter of the time.
@@ -43,6 +44,9 @@ test('an admin manages colleagues, roles and sign-in rules, and exports the audi
   await test.step('a role that users have is deleted with another one in its place', () =>
     replaceRole(page))
   await test.step('the company gets another name and time zone', () => saveDetails(page))
+  const other = await openPage()
+  await test.step('the logo of another company stands in its bar and in its emails', () =>
+    saveLogo(other, url))
   await test.step('sign-in rules are saved', () => saveSignInRules(page))
   await test.step('the audit trail is filtered and exported', () => exportAuditTrail(page))
 })
@@ -181,6 +185,24 @@ async function saveDetails(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Harbor & Pine Freight')
   await page.reload()
   await expect(page.getByLabel('Time zone')).toHaveValue('America/Chicago')
+}
+
+async function saveLogo(page: Page, url: string): Promise<void> {
+  const company = DEMO_COMPANIES.find(({ preferences }) => preferences.includes('WHITE_LABEL_LOGO'))
+  const theirs = company?.staff.find(({ role }) => role === 'Account admin')
+  await signInByCall(page, { url, email: theirs?.email ?? '' })
+  await goTo(page, `${url}/settings/white-label`)
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PNG) }
+  await page.getByLabel(/^Logo/).setInputFiles(file)
+  const chosen = page.getByRole('img', { name: 'Logo: the image that is chosen' })
+  await expect(chosen).toHaveJSProperty('naturalWidth', 1)
+  const logo = String(await chosen.getAttribute('src'))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The white label is saved.').first()).toBeVisible()
+  await expect(page.getByRole('banner').locator(`img[src="${logo}"]`)).toBeVisible()
+  await goTo(page, '/settings/templates/email/application-received')
+  const inMail = previewedBody(page).getByRole('img', { name: company?.name ?? '' })
+  await expect(inMail).toHaveAttribute('src', /^data:image\/png;base64,/)
 }
 
 async function saveSignInRules(page: Page): Promise<void> {
