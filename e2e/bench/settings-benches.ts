@@ -3,18 +3,22 @@
  * `replaceAll` over the same page for each mail.
  * `reason-replaced-50000`: deleting a rejection reason whose fifty thousand uses another one gets. The reference is a bare
  * UPDATE of as many rows.
+ *
+ * `answer-save-p99-beside-replacing`: answers saved by four candidates meanwhile, against the same without it.
  */
 import { randomUUID } from 'node:crypto'
 
 import { compileEmail } from '../../src/server/mail/compile-email.ts'
 import { composeStored, type StoredEmail } from '../../src/server/mail/compose-mail.ts'
 import { escapeHtml } from '../../src/server/mail/escape-html.ts'
+import { saveThroughOurs } from './answer-benches.ts'
 import { addApplicants, signInToRequisition } from './applicant-environment.ts'
 import type { Bench } from './bench.ts'
 import { callApi, closeEnvironment, DEMO_PASSWORD, getEnvironment } from './environment.ts'
 
 const MAILS = 1000
 const USES = 50_000
+const SAVING = { connections: 4, durationMs: 4000 }
 const ADMIN = 'admin@harborpine.example.com'
 
 export function settingsBenches(): Bench[] {
@@ -36,6 +40,16 @@ export function settingsBenches(): Bench[] {
       rounds: 3,
       ours: replaceOurs,
       reference: replaceReference,
+      close: closeEnvironment,
+    },
+    {
+      name: 'answer-save-p99-beside-replacing',
+      unit: 'ms',
+      direction: 'lower',
+      bound: 2,
+      rounds: 5,
+      ours: saveBeside,
+      reference: async () => (await saveThroughOurs(SAVING)).p99,
       close: closeEnvironment,
     },
   ]
@@ -112,10 +126,24 @@ async function addReason(accountId: number): Promise<number> {
   return Number(rows[0].rejection_reason_id)
 }
 
+async function saveBeside(): Promise<number> {
+  const { accountId, kept } = await getDecided()
+  const removed = await moveUses(accountId, kept)
+  const { p99 } = await saveThroughOurs({
+    ...SAVING,
+    beside: async () => void (await replace(removed)),
+  })
+  return p99
+}
+
 async function replaceOurs(): Promise<number> {
+  const { accountId, kept } = await getDecided()
+  return replace(await moveUses(accountId, kept))
+}
+
+async function replace(removed: number): Promise<number> {
   const { ours } = await getEnvironment()
   const { accountId, token, kept } = await getDecided()
-  const removed = await moveUses(accountId, kept)
   const url = `${ours}/account/v1/${accountId}/rejection-reasons/${removed}/?replace_to=${kept}`
   const started = performance.now()
   const reply = await callApi({ url, method: 'DELETE', token, key: randomUUID() })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { rawToScore } from './raw-to-score.ts'
+import { hasConversion, rawToScore } from './raw-to-score.ts'
 import { scoreScales } from './score-scales.ts'
 import type { KeyedItem, Scale } from './scoring-key.ts'
 
@@ -22,8 +22,8 @@ describe('what raw scores become', () => {
     ['of possible points', { kind: 'pomp' }],
   ] as const)('is the score that answers with that raw score get, %s', (_, norm) => {
     const one = scale({ items: statements, norm })
-    const table = rawToScore({ range: RANGE }, one)
-    expect(table?.map(({ raw }) => raw)).toEqual(Array.from({ length: 17 }, (_none, at) => at + 4))
+    const table = rawToScore({ range: RANGE }, { items: statements, norm })
+    expect(table.map(({ raw }) => raw)).toEqual(Array.from({ length: 17 }, (_none, at) => at + 4))
     for (const a of [1, 3, 5])
       for (const b of [1, 2, 5]) {
         const answers = new Map(Object.entries({ a, b, c: 4, d: 2 }))
@@ -44,8 +44,8 @@ describe('what raw scores become', () => {
   })
 
   it('is not said of scores that are no sums of items', () => {
-    expect(
-      rawToScore({ range: RANGE }, { items: statements, norm: { kind: 'answer-scores' } }),
-    ).toBe(null)
+    expect(hasConversion({ items: statements, norm: { kind: 'pomp' } })).toBe(true)
+    expect(hasConversion({ items: statements, norm: { kind: 'answer-scores' } })).toBe(false)
+    expect(hasConversion({ items: [], norm: { kind: 'pomp' } })).toBe(false)
   })
 })

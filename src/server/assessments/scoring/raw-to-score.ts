@@ -41,15 +41,21 @@ export function roundScore(score: number): number {
   return Math.round(score * 100) / 100
 }
 
-/**
- * What each whole raw score of a scale becomes, from the lowest to the highest that is possible when no item was left
- * out; null for a scale whose raw score is no sum of items.
- */
+type Converted = Pick<Scale, 'items'> & { readonly norm: ItemNorm }
+
+/** Whether the raw score of a scale is a sum over its items, so that it can be said what each becomes. */
+export function hasConversion<T extends Pick<Scale, 'items' | 'norm'>>(
+  scale: T,
+): scale is T & Converted {
+  const { items, norm } = scale
+  return norm.kind !== 'typing' && norm.kind !== 'answer-scores' && items.length > 0
+}
+
+/** What each whole raw score of a scale becomes, from the lowest to the highest that is possible with every item answered. */
 export function rawToScore(
   key: Pick<ScoringKey, 'range'>,
-  { items, norm }: Pick<Scale, 'items' | 'norm'>,
-): { raw: number; score: number }[] | null {
-  if (norm.kind === 'typing' || norm.kind === 'answer-scores' || items.length === 0) return null
+  { items, norm }: Converted,
+): { raw: number; score: number }[] {
   const range = itemRange(key, { items })
   const from = range.min * items.length
   return Array.from({ length: range.max * items.length - from + 1 }, (_, index) => {

@@ -5,7 +5,7 @@ import { LOCALES } from '#contract/core/shape.ts'
 import type { AssessmentRow, ScoreConversion } from '#contract/settings/measurements.ts'
 import { ASSESSMENT_KINDS, type AssessmentMeasurement } from '#contract/settings/settings-rules.ts'
 
-import { rawToScore } from '../../assessments/scoring/raw-to-score.ts'
+import { hasConversion, rawToScore } from '../../assessments/scoring/raw-to-score.ts'
 import type { Scale } from '../../assessments/scoring/scoring-key.ts'
 import type { Tx } from '../../db/database.ts'
 import { TEMPLATE_TYPE } from '../../db/job-types.ts'
@@ -60,7 +60,7 @@ export async function listAssessments(
     languages: spoken.length === 0 ? [...LOCALES] : LOCALES.filter((one) => spoken.includes(one)),
     attributes: scoring.scales.flatMap(({ attribute }) => attributes.get(attribute) ?? []),
     norms: normsOf(scoring.scales),
-    has_conversions: scoring.scales.some((scale) => rawToScore(scoring, scale) !== null),
+    has_conversions: scoring.scales.some(hasConversion),
   }))
   const [counted] = await tx.db.select({ total: count }).from(newest).where(where)
   return { rows, total: counted?.total ?? 0 }
@@ -143,18 +143,17 @@ export async function findConversions(tx: Tx, asmtId: number): Promise<ScoreConv
     .where(and(eq(assessment.asmtId, asmtId), isNull(assessment.accountId)))
   if (found === undefined) return null
   const attributes = await sharedAttributes(tx)
-  return found.key.scales.flatMap((scale) => {
+  return found.key.scales.filter(hasConversion).flatMap((scale) => {
     const { norm, items } = scale
     const measured = attributes.get(scale.attribute)
-    const scores = rawToScore(found.key, scale)
-    if (measured === undefined || scores === null) return []
+    if (measured === undefined) return []
     const isNormed = norm.kind === 'normal'
     return {
       ...measured,
       metric: isNormed ? 'percentile' : 'pomp',
       item_count: items.length,
       norm: isNormed ? { mean: norm.mean, sd: norm.sd, source: norm.source } : null,
-      scores,
+      scores: rawToScore(found.key, scale),
     }
   })
 }

@@ -6,7 +6,6 @@ import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import {
   createCompanyEmail,
   getCompanyEmail,
-  previewCompanyEmail,
   restoreCompanyEmail,
   saveCompanyEmail,
 } from '#contract/messages/email-editor.ts'
@@ -14,9 +13,6 @@ import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { settingsAdmin as as } from '#testing/components/settings-admin.ts'
-import { remember } from '#web/offline/browser-storage.ts'
-
-import { findTestData } from './test-data.ts'
 
 const LIST = '/settings/templates/email'
 const RECEIVED = `${LIST}/application-received`
@@ -232,46 +228,6 @@ describe('an email that is edited', () => {
         purpose: 'invitation',
       },
     ])
-  })
-})
-
-describe('the preview of an email', () => {
-  it('shows subject, sender and a sandboxed frame, also without images', async () => {
-    const { user } = await renderApp(RECEIVED, { as })
-    const preview = within(await screen.findByRole('region', { name: 'Preview' }))
-    await preview.findByText('Harbor & Pine Logistics <no-reply@fairlead.example>')
-    preview.getByText('We have your application for Warehouse associate')
-    const frame = preview.getByTitle('Email body')
-    expect(frame.getAttribute('sandbox')).toBe('')
-    expect(frame.getAttribute('src')).not.toContain('images=off')
-    await user.click(preview.getByRole('checkbox', { name: 'Images' }))
-    expect(preview.getByTitle('Email body').getAttribute('src')).toContain('images=off')
-  })
-
-  it('is filled with the user’s test data, which another user does not see', async () => {
-    const asked: string[] = []
-    const previews = reply(previewCompanyEmail, ({ body }) => {
-      asked.push(body.subject)
-      const data = EXAMPLES.get(previewCompanyEmail)
-      return previewCompanyEmail.responses[200].parse(data)
-    })
-    const replies = [previews]
-    const ofAnother = { 'application-received': { company_name: 'Quayside' } }
-    remember('email-test-data', JSON.stringify({ userId: 999, templates: ofAnother }))
-    const { user } = await renderApp(`${RECEIVED}?tab=test-data`, { as, replies })
-    expect(await screen.findByLabelText('Company name')).toHaveProperty('value', '')
-    await user.type(screen.getByLabelText('Title of the requisition'), 'Crane operator')
-    await waitFor(() => expect(asked.at(-1)).toContain('Crane operator'))
-    expect(findTestData(as.user_id, 'application-received')).toEqual({ job_name: 'Crane operator' })
-    // An address stays the example: a test leads nowhere.
-    expect(screen.queryByLabelText('action link')).toBeNull()
-    await expectAccessible()
-  })
-
-  it('is sent to the user as a test', async () => {
-    const { user } = await renderApp(RECEIVED, { as, replies: [stored(changed)] })
-    await user.click(await screen.findByRole('button', { name: 'Send a test to myself' }))
-    await screen.findByText('A test is on its way to rosa@harbor-pine.example.')
   })
 })
 
