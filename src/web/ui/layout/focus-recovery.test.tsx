@@ -121,7 +121,7 @@ it('moves nothing once it was stopped, though a control had been lost before', a
   const { rerender } = render(part(<button type="button">First</button>))
   screen.getByRole('button').focus()
   rerender(part(<p role="status">It was sent.</p>))
-  // The watcher hears of the change before this goes on, and waits for the next paint: no paint comes between.
+  // The watcher has been told of the change after this, and waits for the next paint: none can come before `stop`.
   await Promise.resolve()
   stop()
   await nextPaint()
