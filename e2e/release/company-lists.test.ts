@@ -26,6 +26,7 @@ test('an attribute is scored by a question, which a plan takes from a set', asyn
   await goTo(page, `${url}/settings/attributes?owner=own`)
   await add(page, {
     name: 'New attribute',
+    added: ATTRIBUTE,
     fill: async (dialog) => {
       await dialog.getByLabel('Name (English)').fill(ATTRIBUTE)
       await dialog.getByLabel('Category').selectOption('Competency')
@@ -35,6 +36,7 @@ test('an attribute is scored by a question, which a plan takes from a set', asyn
   await goTo(page, '/settings/measurement/pre-screen-questions')
   await add(page, {
     name: 'New question',
+    added: QUESTION,
     fill: async (dialog) => {
       await dialog.getByLabel('Question', { exact: true }).fill(QUESTION)
       await dialog.getByRole('textbox', { name: 'Answer 1' }).fill('I step back')
@@ -51,6 +53,7 @@ test('an attribute is scored by a question, which a plan takes from a set', asyn
   await goTo(page, '/settings/templates/screening-question')
   await add(page, {
     name: 'New set',
+    added: SET,
     fill: async (dialog) => {
       await dialog.getByLabel('Name').fill(SET)
       await dialog.getByRole('combobox', { name: /^Add a question/ }).click()
@@ -142,6 +145,7 @@ test('a field of a company is asked in an application form', async ({
   await goTo(page, `${url}/settings/user-fields/application-fields`)
   await add(page, {
     name: 'New field',
+    added: field,
     fill: async (dialog) => {
       await dialog.getByLabel('Field or question').fill(field)
       await dialog.getByRole('button', { name: 'Add the field' }).click()
@@ -161,12 +165,12 @@ test('a field of a company is asked in an application form', async ({
 /** Adds a row in the dialog that a button opens, and waits until it is stored. */
 async function add(
   page: Page,
-  { name, fill }: { name: string; fill: (dialog: Locator) => Promise<void> },
+  { name, added, fill }: { name: string; added: string; fill: (dialog: Locator) => Promise<void> },
 ): Promise<void> {
   await page.getByRole('button', { name }).first().click()
   const dialog = page.getByRole('dialog', { name })
   await fill(dialog)
-  await expect(notices(page).getByText(/” is added\./)).toBeVisible()
+  await expect(notices(page).getByText(`“${added}” is added.`)).toBeVisible()
   await expect(dialog).toHaveCount(0)
 }
 
