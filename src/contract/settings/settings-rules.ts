@@ -26,6 +26,9 @@ export type FieldUsageType = (typeof FIELD_USAGE_TYPES)[number]
 /** Of the fields that application forms offer. */
 export const FORM_USAGE_TYPE = FIELD_USAGE.application
 
+/** How many fields a company offers at most for one use, so that all of them fit into one form. */
+export const FIELD_LIMIT = 100
+
 export const ACCOUNT_FIELD_LIST = listSpec({
   sort: ['sort_order'],
   defaultSort: 'sort_order',

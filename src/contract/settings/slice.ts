@@ -2,6 +2,7 @@ import { accountFieldExamples } from '../examples/account-fields.ts'
 import { accountOnboardingFormExamples } from '../examples/account-onboarding-forms.ts'
 import { attributeTypeExamples } from '../examples/attribute-types.ts'
 import { companyDetailsExamples } from '../examples/company-details.ts'
+import { fieldValueExamples } from '../examples/field-values.ts'
 import { interviewLibraryExamples } from '../examples/interview-library.ts'
 import { measurementExamples } from '../examples/measurements.ts'
 import { questionLibraryExamples } from '../examples/question-library.ts'
@@ -11,6 +12,7 @@ import * as accountFields from './account-fields.ts'
 import * as accountOnboardingForms from './account-onboarding-forms.ts'
 import * as attributeTypes from './attribute-types.ts'
 import * as companyDetails from './company-details.ts'
+import * as fieldValues from './field-values.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as interviewLibrary from './interview-library.ts'
 import * as measurements from './measurements.ts'
@@ -30,6 +32,7 @@ export const settingsSlice: Slice = {
     accountOnboardingForms,
     attributeTypes,
     companyDetails,
+    fieldValues,
     hiringSettings,
     interviewLibrary,
     measurements,
@@ -47,6 +50,7 @@ export const settingsSlice: Slice = {
     accountOnboardingFormExamples,
     attributeTypeExamples,
     companyDetailsExamples,
+    fieldValueExamples,
     interviewLibraryExamples,
     measurementExamples,
     screeningSetExamples,

@@ -29,7 +29,9 @@ type Rule = (value: AnswerValue) => AnswerProblem | null
 export type QuestionRules = ReadonlyMap<string, Rule>
 
 /** Derives the rules of a package. */
-export function questionRules(content: Omit<AssessmentPackage, 'asmt_id'>): QuestionRules {
+export function questionRules(
+  content: Pick<AssessmentPackage, 'questions' | 'response_sets'>,
+): QuestionRules {
   return new Map(
     content.questions.map((question) => [question.question_id, ruleOf(question, content)]),
   )

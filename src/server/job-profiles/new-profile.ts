@@ -12,6 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import { copyPlan } from '../plan-editor/plan-service.ts'
 import { copyWeights, weighBySlug } from '../plan-editor/setup/attribute-service.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { copyFieldValues } from '../settings/field-values/field-value-service.ts'
 import { libraryProfileOf } from './library/library.ts'
 import { copyOutcomes } from './outcomes.ts'
 import * as repository from './profile-repository.ts'
@@ -70,6 +71,7 @@ async function jobSource(
     ...row,
     copyTo: async (to) => {
       await copyWeights(tx, { accountId, from, to })
+      await copyFieldValues(tx, { accountId, from, to })
       if (row.jobTypeId !== PROFILE_TYPE) return
       await copyOutcomes(tx, { accountId, from, to, at })
       await copyPlan(tx, { accountId, from, to })

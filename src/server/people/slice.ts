@@ -2,6 +2,7 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
 import { serveChangingPeople } from './employees/change-people.ts'
 import { serveUserJobs } from './employees/change-user-jobs.ts'
+import { servePersonFields } from './employees/person-fields.ts'
 import { serveReadingPeople } from './employees/read-people.ts'
 import { buildPeopleExport } from './exports/build-people-export.ts'
 import { registerPeopleExports } from './exports/people-export-routes.ts'
@@ -19,6 +20,7 @@ export const peopleSlice: Slice = {
     serveReadingPeople(endpoints, deps)
     serveChangingPeople(endpoints, deps)
     serveUserJobs(endpoints, deps)
+    servePersonFields(endpoints)
     ownJobRoutes(app, deps)
     serveMergesOfPeople(endpoints, deps)
     registerPeopleExports(app, deps)

@@ -107,6 +107,9 @@ const FEEDBACK_LEFT_OUT =
 const DOCUMENTS_LEFT_OUT =
   'Private documents: the role of the user who ordered this copy did not include private data.'
 
+const FIELDS_LEFT_OUT =
+  'Private personal fields: the role of the user who ordered this copy did not include private data.'
+
 const OFFERS_LEFT_OUT =
   'Offers: the role of the user who ordered this copy did not include private data.'
 
@@ -133,6 +136,9 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
   const offers = await queries.offersOf(tx, whose)
   copy['offers'] = offers.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
   if (offers.some(({ isHidden }) => isHidden)) copy['left_out_offers'] = OFFERS_LEFT_OUT
+  const fields = await queries.personalFieldsOf(tx, whose)
+  copy['personal_fields'] = fields.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
+  if (fields.some(({ isHidden }) => isHidden)) copy['left_out_personal_fields'] = FIELDS_LEFT_OUT
   copy['invitations_to_apply'] = await queries.invitationsOf(tx, whose)
   copy['questions'] = await queries.questionsOf(tx, whose)
   copy['positions'] = await queries.positionsOf(tx, whose)

@@ -5,6 +5,7 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 /** Rows that go. */
 const REMOVED = [
+  'account_field_value.user_id',
   'user_private.user_id',
   'user_profile.user_id',
   'user_resume.user_id',

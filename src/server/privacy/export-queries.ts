@@ -2,6 +2,10 @@
 // system's scope.
 import { sql, type SQL } from 'drizzle-orm'
 
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+
+import { answerInWords } from '../assessments/kinds/written-question.ts'
 import type { Tx } from '../db/database.ts'
 
 /** A company's copy holds what that company holds; a person's own, what every company and the app itself hold. */
@@ -144,6 +148,30 @@ export async function offersOf(
     )
     .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
     .orderBy(sql`o.user_offer_id, v.version`)
+}
+
+/** What companies record about them in personal fields, in words. `isHidden`: the copy may not hold private data. */
+export async function personalFieldsOf(
+  tx: Tx,
+  whose: Whose,
+): Promise<{ row: unknown; isHidden: boolean }[]> {
+  const rows = await tx.db
+    .select({
+      company: sql<string>`c.name`,
+      written: sql<WrittenQuestion>`f.written`,
+      answer: sql<AnswerValue>`t.answer`,
+      isHidden: sql<boolean>`f.is_private and ${whose.accountId !== null && !whose.hasPrivateData}::boolean`,
+    })
+    .from(
+      sql`account_field_value t join account c on c.account_id = t.account_id
+        join account_field f on f.account_id = t.account_id and f.account_field_id = t.account_field_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} and t.answer is not null ${inCompany(whose)}`)
+    .orderBy(sql`t.account_id, f.sort_order, f.account_field_id`)
+  return rows.map(({ company, written, answer, isHidden }) => ({
+    row: { company, field: written.text, answer: answerInWords(written, answer) },
+    isHidden,
+  }))
 }
 
 /** The tags that companies gave to their applications. */

@@ -8,6 +8,8 @@ import { SOURCES } from './collect-export.ts'
 
 /** Columns of what is another user's to tell, or no more than a secret or a receipt of what is in the copy. */
 const LEFT_OUT = [
+  // In the copy with the words of its field.
+  'account_field_value.user_id',
   'app_user.user_id',
   'application.assigned_user_id',
   'application_comment.author_user_id',

@@ -5,6 +5,7 @@ import type { Slice } from '../slice.ts'
 import { serveAttributeTypes } from './attribute-types/attribute-types.ts'
 import { serveCompanyDetails } from './details/company-details.ts'
 import { servePreferences } from './details/serve-preferences.ts'
+import { serveJobFields } from './field-values/job-fields.ts'
 import { serveAccountFields } from './fields/account-fields.ts'
 import { serveInterviewGuides } from './interview-library/guides.ts'
 import { serveInterviewQuestions } from './interview-library/questions.ts'
@@ -16,6 +17,7 @@ export const settingsSlice: Slice = {
   routes(app, deps) {
     const endpoints = staffEndpoints({ ...deps, app })
     serveAccountFields(endpoints)
+    serveJobFields(endpoints)
     serveAttributeTypes(endpoints)
     serveCompanyDetails(endpoints)
     servePreferences(endpoints)

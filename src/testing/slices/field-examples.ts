@@ -2,8 +2,14 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { nightShifts } from '#contract/examples/application-form.ts'
+import {
+  FIELD_USAGE,
+  type FieldUsageType,
+  FORM_USAGE_TYPE,
+} from '#contract/settings/settings-rules.ts'
 import { accountField } from '#server/db/schema/account-field.ts'
 
+import { buildEmployee } from '../employees.ts'
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
 import { NO_ID } from '../world.ts'
 
@@ -17,17 +23,23 @@ export const fieldExamples: SliceExamples = {
     updateCompanyField: FIELD,
     restoreCompanyField: {},
     moveCompanyField: { from: 1, to: 1 },
+    savePersonFields: (needs) => recorded(needs, FIELD_USAGE.personal),
+    saveJobFields: (needs) => recorded(needs, FIELD_USAGE.job),
   },
   params: {
-    updateAccountField: unlessMissing(newField),
-    deleteAccountField: unlessMissing(newField),
-    updateCompanyField: unlessMissing(newField),
-    archiveCompanyField: unlessMissing(newField),
-    restoreCompanyField: unlessMissing(newField),
+    updateAccountField: unlessMissing((needs) => newField(needs)),
+    deleteAccountField: unlessMissing((needs) => newField(needs)),
+    updateCompanyField: unlessMissing((needs) => newField(needs)),
+    archiveCompanyField: unlessMissing((needs) => newField(needs)),
+    restoreCompanyField: unlessMissing((needs) => newField(needs)),
     moveCompanyField: unlessMissing(firstField),
+    listPersonFields: unlessMissing(newEmployee),
+    savePersonFields: unlessMissing(newEmployee),
   },
-  rows: ({ accountId }) => [
+  rows: ({ accountId, jobId }) => [
     sql`insert into account_field (account_id, usage_type_id, text, is_private, written) values (${accountId}, 2, 'f', false, '{}')`,
+    sql`insert into account_field_value (account_id, account_field_id, job_id, answer)
+      select account_id, account_field_id, ${jobId}, '1' from account_field where account_id = ${accountId}`,
   ],
 }
 
@@ -41,9 +53,23 @@ async function firstField(needs: ExampleNeeds) {
   return newField(needs)
 }
 
-async function newField({ test, target }: ExampleNeeds) {
+async function recorded(needs: ExampleNeeds, usageTypeId: FieldUsageType) {
+  const isMissing = needs.target.accountId === NO_ID
+  const field = isMissing ? { account_field_id: NO_ID } : await newField(needs, usageTypeId)
+  return { values: [{ ...field, answer: 1 }] }
+}
+
+async function newEmployee({ test, target: { accountId } }: ExampleNeeds) {
+  const { userId } = await buildEmployee(test.database, { accountId })
+  return { user_id: userId }
+}
+
+async function newField(
+  { test, target }: ExampleNeeds,
+  usageTypeId: FieldUsageType = FORM_USAGE_TYPE,
+) {
   const { written } = nightShifts
-  const values = { accountId: target.accountId, usageTypeId: 2 as const, isPrivate: false }
+  const values = { accountId: target.accountId, usageTypeId, isPrivate: false }
   const [made] = await test.database.owner
     .insert(accountField)
     .values({ ...values, text: written.text, written })

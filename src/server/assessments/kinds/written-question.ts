@@ -1,4 +1,4 @@
-import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 // One question that a company wrote, as candidates get it: without what is a knock-out, which never leaves the server. Pure.
 import type { FieldTranslation, OwnFormField } from '#contract/assessments/form-fields.ts'
 import { optionsOf } from '#contract/assessments/question-facts.ts'
@@ -40,6 +40,14 @@ export function contentQuestion(
     response_set: choices.length === 0 ? '' : questionId,
   }
   return { question, choices }
+}
+
+/** An answer as the company reads it: the English texts of choices in place of their values. */
+export function answerInWords(written: WrittenQuestion, answer: AnswerValue): unknown {
+  const labels = new Map(choicesOf(written, undefined).map((one) => [one.value, one.label.en]))
+  const inWords = (value: number) => labels.get(value) ?? value
+  if (Array.isArray(answer)) return answer.map(inWords)
+  return typeof answer === 'number' ? inWords(answer) : answer
 }
 
 /** The questions and response sets of a package. */

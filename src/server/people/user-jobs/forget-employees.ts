@@ -44,7 +44,12 @@ export async function forgetEmployee(
     })
     .where(and(eq(employee.userId, userId), not(worksThere(at))))
     .returning({ accountId: employee.accountId })
-  for (const { accountId } of left) await emptyJobs(tx, { accountId, userId, email })
+  for (const { accountId } of left) {
+    await emptyJobs(tx, { accountId, userId, email })
+    await tx.db.execute(
+      sql`delete from account_field_value where account_id = ${accountId} and user_id = ${userId}`,
+    )
+  }
 }
 
 // The other records of a merge are of other accounts, and stand alone again.

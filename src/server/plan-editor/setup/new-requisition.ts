@@ -11,6 +11,7 @@ import type { Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import { REQUISITION_TYPE } from '../../db/job-types.ts'
 import { AppError } from '../../http/app-error.ts'
+import { copyFieldValues } from '../../settings/field-values/field-value-service.ts'
 import { copyPlan } from '../plan-service.ts'
 import { lockTemplateToRead } from '../templates/template-repository.ts'
 import { copyWeights } from './attribute-service.ts'
@@ -78,6 +79,7 @@ export async function copyContent(
     details: { ...details, title, profile_job_id: profileJobId },
   })
   await copyWeights(tx, copy)
+  await copyFieldValues(tx, copy)
   await copyPlan(tx, copy)
   const configuration = await findConfiguration(tx, { accountId, jobId: from })
   if (configuration === null) throw new Error('The requisition has no configuration.')

@@ -51,6 +51,11 @@ export async function listFields(tx: Tx, { search, page, page_size, state, ...li
   return { rows, total: await tx.db.$count(accountField, where) }
 }
 
+/** How many fields are offered for a use. */
+export function countOffered(tx: Tx, list: FieldList): Promise<number> {
+  return tx.db.$count(accountField, and(isOfList(list), isNull(accountField.archivedAt)))
+}
+
 /** Adds a field behind the others for its use. */
 export async function insertField(
   tx: Tx,

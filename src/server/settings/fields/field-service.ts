@@ -1,12 +1,13 @@
 // Rules of a company's custom fields. Knows no HTTP.
 import type { AccountField, AccountFieldContent } from '#contract/settings/account-fields.ts'
-import type { FieldUsageType } from '#contract/settings/settings-rules.ts'
+import { FIELD_LIMIT, type FieldUsageType } from '#contract/settings/settings-rules.ts'
 
 import { lockList } from '../../access/collections/lock-list.ts'
 import { assertBegunFrom, type Changing } from '../../access/staff-command.ts'
 import { cleanQuestion } from '../../assessments/kinds/formatted-question.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { assertKeepsValues } from '../field-values/field-value-service.ts'
 import * as repository from './field-repository.ts'
 import type { FieldKey } from './field-repository.ts'
 
@@ -15,19 +16,24 @@ type Change = FieldKey & { readonly content: AccountFieldContent }
 /** Places, counted from 1. */
 type Move = FieldKey & { readonly from: number; readonly to: number }
 
-/** Adds a field behind the others for its use. */
+/** Adds a field behind the others for its use. @throws AppError `list_full`. */
 export async function createField(
   { tx, access, audit }: Changing,
   { usageTypeId, content }: Creation,
 ): Promise<AccountField> {
   const { accountId } = access
+  await lockList(tx, { accountId })
+  await assertRoom(tx, { accountId, usageTypeId })
   const cleaned = clean(content)
   const made = await repository.insertField(tx, { accountId, usageTypeId, content: cleaned })
   await audit({ ...entryOf(made), action: 'create', after: { text: made.field.text } })
   return made
 }
 
-/** @throws AppError `not_found`, also for an archived field; `conflict`. */
+/**
+ * @throws AppError `not_found`, also for an archived field; `conflict`; `validation_failed` where what is recorded in the field
+ * would not fit.
+ */
 export async function updateField(
   changing: Changing,
   { content, ...key }: Change,
@@ -36,6 +42,7 @@ export async function updateField(
   const before = await lockOffered(tx, key)
   assertBegunFrom(changing, { ...before.field, is_private: before.is_private })
   const cleaned = clean(content)
+  await assertKeepsValues(tx, { accountId: key.accountId, before, after: cleaned.field })
   await repository.updateField(tx, { ...key, content: cleaned })
   await audit({
     ...entryOf(before),
@@ -54,10 +61,12 @@ export async function archiveField({ tx, audit }: Changing, key: FieldKey): Prom
   return { ...before, is_archived: true }
 }
 
-/** Offers an archived field again; one that is offered stays as it is. @throws AppError `not_found`. */
+/** Offers an archived field again; one that is offered stays as it is. @throws AppError `not_found`, `list_full`. */
 export async function restoreField({ tx, audit }: Changing, key: FieldKey): Promise<AccountField> {
+  await lockList(tx, key)
   const before = await lock(tx, key)
   if (!before.is_archived) return before
+  await assertRoom(tx, { accountId: key.accountId, usageTypeId: before.usage_type_id })
   await repository.setArchived(tx, { ...key, isArchived: false })
   await audit({ ...entryOf(before), action: 'restore', after: { text: before.field.text } })
   return { ...before, is_archived: false }
@@ -82,6 +91,14 @@ export async function moveField(
     after: { sort_order: await repository.findPlace(tx, place) },
   })
   return field
+}
+
+async function assertRoom(
+  tx: Tx,
+  list: { accountId: number; usageTypeId: FieldUsageType },
+): Promise<void> {
+  if ((await repository.countOffered(tx, list)) >= FIELD_LIMIT)
+    throw new AppError('list_full', { details: { limit: FIELD_LIMIT } })
 }
 
 async function lockOffered(tx: Tx, key: FieldKey): Promise<AccountField> {

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
   requisition: {
     create: msg`Made the requisition`,
     update: msg`Changed the details`,
+    record_fields: msg`Changed the job fields`,
     request_approval: msg`Asked for approval`,
     approve: msg`Approved and opened the requisition`,
     send_back: msg`Sent the requisition back`,
