@@ -160,6 +160,10 @@ export const ERRORS = {
   stretch_ended: [409, 'Someone here has left, or is leaving. Take them out of the selection.'],
   stretches_overlap: [409, 'Someone here has that profile at that time already.'],
   moves_too_early: [409, 'Someone here starts on that day or later. Choose a later first day.'],
+  field_in_use: [
+    409,
+    'Something is recorded in this field. Its kind and the recorded choices cannot change: archive it, and add another one.',
+  ],
   /** The details name the `limit`. */
   list_full: [409, 'The company has as many of these as it can have. Delete one first.'],
   /** The details of these say where the offer stands now: its `state`. */

@@ -26,7 +26,10 @@ export type FieldValue = z.infer<typeof fieldValueSchema>
 const repliesSchema = dataOf(z.object({ fields: z.array(fieldValueSchema) }))
 
 const bodySchema = z.object({
-  /** Those that are left out stay as they are. A null, an empty text and no choice clear what was recorded. */
+  /**
+   * Those that are left out stay as they are. Null takes back what was recorded; so do a blank text and no choice, which a
+   * required field refuses.
+   */
   values: z
     .array(z.object({ account_field_id: idSchema, answer: answerValueSchema.nullable() }))
     .min(1)

@@ -12,6 +12,7 @@ import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedCompanyLists } from './seed-company-lists.ts'
+import { seedCustomFields } from './seed-custom-fields.ts'
 import { seedEeocAnswers } from './seed-eeoc-answers.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedInvitations } from './seed-invitations.ts'
@@ -61,6 +62,7 @@ export async function seedDemo(
     await seedInvitations(tx, { today, companies })
     await seedWorkforce(tx, { ...accounts, today })
     await seedProfileSetup(tx, { ...accounts, today, services })
+    await seedCustomFields(tx, accounts)
     return true
   })
 }

@@ -55,7 +55,8 @@ export async function saveFieldValues(changing: Changing, saving: Saving): Promi
   const asked = values.map(({ account_field_id: id, answer }) => ({
     id,
     field: byId.get(id),
-    answer: isBlank(answer ?? undefined) ? null : answer,
+    isBlank: answer !== null && isBlank(answer),
+    answer: answer === null || isBlank(answer) ? null : answer,
   }))
   assertAnswers(asked)
   assertBegunFrom(changing, {
@@ -77,6 +78,8 @@ export async function saveFieldValues(changing: Changing, saving: Saving): Promi
 type Asked = {
   readonly id: number
   readonly field: FieldValue | undefined
+  /** An answer without anything in it, in place of none. */
+  readonly isBlank: boolean
   readonly answer: AnswerValue | null
 }
 
@@ -87,21 +90,24 @@ function assertAnswers(asked: readonly Asked[]): void {
       : [contentQuestion(String(field.account_field_id), { written: field.field })],
   )
   const rules = questionRules(packageParts(offered))
-  const problems = asked.flatMap(({ id, field, answer }, index): [string, string][] => {
-    if (field === undefined || field.is_archived)
-      return [[`values.${index}.account_field_id`, 'There is no such field.']]
-    if (answer === null)
-      return field.field.is_required ? [[`values.${index}.answer`, 'This field is required.']] : []
-    const problem = problemOf(rules, { question_id: String(id), value: answer })
-    return problem === null ? [] : [[`values.${index}.answer`, problem]]
-  })
+  const problems = asked.flatMap(
+    ({ id, field, isBlank: isLeftBlank, answer }, index): [string, string][] => {
+      if (field === undefined || field.is_archived)
+        return [[`values.${index}.account_field_id`, 'There is no such field.']]
+      if (isLeftBlank && field.field.is_required)
+        return [[`values.${index}.answer`, 'This field is required.']]
+      if (answer === null) return []
+      const problem = problemOf(rules, { question_id: String(id), value: answer })
+      return problem === null ? [] : [[`values.${index}.answer`, problem]]
+    },
+  )
   if (problems.length > 0)
     throw new AppError('validation_failed', { fields: Object.fromEntries(problems) })
 }
 
 /**
  * Refuses a change of a field that what is recorded in it would not fit: another kind, or fewer choices.
- * @throws AppError `validation_failed`
+ * @throws AppError `field_in_use`
  */
 export async function assertKeepsValues(
   tx: Tx,
@@ -110,16 +116,10 @@ export async function assertKeepsValues(
   const { accountId, before, after } = change
   const key = { accountId, accountFieldId: before.account_field_id }
   const removed = valuesOf(before.field).filter((value) => !valuesOf(after).includes(value))
-  if (before.field.type !== after.type && (await repository.isRecorded(tx, key)))
-    throw new AppError('validation_failed', {
-      fields: {
-        'field.type': 'Something is recorded in this field. Archive it, and add another one.',
-      },
-    })
+  const isOtherKind = before.field.type !== after.type
+  if (isOtherKind && (await repository.isRecorded(tx, key))) throw new AppError('field_in_use')
   if (removed.length > 0 && (await repository.isRecorded(tx, { ...key, choices: removed })))
-    throw new AppError('validation_failed', {
-      fields: { 'field.options': 'A choice that is recorded somewhere has to stay.' },
-    })
+    throw new AppError('field_in_use')
 }
 
 function valuesOf(field: AccountField['field']): number[] {

@@ -31,8 +31,8 @@ export async function createField(
 }
 
 /**
- * @throws AppError `not_found`, also for an archived field; `conflict`; `validation_failed` where what is recorded in the field
- * would not fit.
+ * @throws AppError `not_found`, also for an archived field; `conflict`; `field_in_use` where what is recorded in the field would not
+ * fit.
  */
 export async function updateField(
   changing: Changing,

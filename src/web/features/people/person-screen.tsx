@@ -1,6 +1,6 @@
 // A person of the company: contact details, and their jobs with the latest first.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { PersonJob } from '#contract/people/people.ts'
 import { useData } from '#web/api/use-data.ts'
@@ -25,13 +25,15 @@ type PersonScreenProps = {
   userId: number
   /** Whether the user may open the pages of job profiles. */
   opensProfiles: boolean
+  /** The personal fields, below the contact details. */
+  renderFields: (given: { isReadOnly: boolean }) => ReactNode
   /** Opens the comparison with the record of another person. */
   onCompare: (otherUserId: number) => void
 }
 type Open = { act: 'details' } | { act: 'add' } | { act: 'merge' } | { act: JobAct; job: PersonJob }
 
 export function PersonScreen(props: PersonScreenProps) {
-  const { accountId, userId, opensProfiles, onCompare } = props
+  const { accountId, userId, opensProfiles, renderFields, onCompare } = props
   const path = { account_id: accountId, user_id: userId }
   const person = useData('/account/v1/{account_id}/people/{user_id}/', { path }).data
   const [open, setOpen] = useState<Open | null>(null)
@@ -52,6 +54,7 @@ export function PersonScreen(props: PersonScreenProps) {
         </CardTitle>
         <Contact details={person.details} />
       </Card>
+      {renderFields({ isReadOnly: person.merge !== null })}
       <CardTitle level={2}>
         <Trans>Jobs</Trans>
       </CardTitle>

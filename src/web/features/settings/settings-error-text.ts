@@ -20,6 +20,7 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   letter_unsigned: msg`Add a signature block for the candidate.`,
   uses_changed: msg`Its uses have changed in the meantime. Check them again before you continue.`,
   last_row: msg`Your company needs at least one. Add another one first.`,
+  field_in_use: msg`Something is recorded in this field, so its kind and the recorded choices cannot change. Archive it, and add another field.`,
   list_full: msg`Your company has as many of these as it can have. Delete one first.`,
   source_name_taken: msg`There is a source of that name already.`,
   station_unsent: msg`The device of this station still has answers to send. Add another station for another device.`,

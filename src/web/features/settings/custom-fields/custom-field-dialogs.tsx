@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 
+import { useSettingsErrorText } from '../settings-error-text.ts'
 import {
   CUSTOM_FIELD,
   CUSTOM_FIELDS,
@@ -25,6 +26,7 @@ type NewCustomFieldProps = FieldList & { onClose: () => void }
 
 export function NewCustomField({ accountId, usageType, onClose }: NewCustomFieldProps) {
   const { t } = useLingui()
+  const errorText = useSettingsErrorText()
   const creating = useEndpoint({ method: 'post', path: CUSTOM_FIELDS }, { onDone: onClose })
   const create = (content: AccountFieldContent) => {
     const { text: title } = content.field
@@ -41,6 +43,7 @@ export function NewCustomField({ accountId, usageType, onClose }: NewCustomField
       types={FIELD_TYPES}
       initial={emptyDraft('short_text')}
       error={creating.error}
+      errorText={errorText}
       isBusy={creating.isPending}
       onSave={({ question: field, isPrivate: is_private }) => create({ field, is_private })}
       onClose={onClose}
@@ -52,6 +55,7 @@ type EditCustomFieldProps = { list: FieldList; field: AccountField; onClose: () 
 
 export function EditCustomField({ list, field: edited, onClose }: EditCustomFieldProps) {
   const { t } = useLingui()
+  const errorText = useSettingsErrorText()
   // As it was when the user began: it may be read again meanwhile.
   const begun = useRef(edited)
   const base = useRef<object>(stateOf(edited))
@@ -79,6 +83,7 @@ export function EditCustomField({ list, field: edited, onClose }: EditCustomFiel
       types={FIELD_TYPES}
       initial={{ ...draftOfQuestion(edited.field), is_private: edited.is_private }}
       error={saving.error}
+      errorText={errorText}
       onOverwrite={(stored) => {
         base.current = stored
       }}

@@ -13,7 +13,7 @@ type ListLabels = {
 export const FIELD_LIST_LABELS: Readonly<Record<FieldUsageType, ListLabels>> = {
   1: {
     title: msg`Personal fields`,
-    description: msg`Facts that your company records about its people.`,
+    description: msg`Facts that your company records about its people. They are filled in on the page of each person.`,
     empty: msg`Add a field for each fact that you record about people, such as a badge number.`,
   },
   2: {
@@ -23,7 +23,7 @@ export const FIELD_LIST_LABELS: Readonly<Record<FieldUsageType, ListLabels>> = {
   },
   3: {
     title: msg`Job fields`,
-    description: msg`Facts that your company records about its jobs.`,
+    description: msg`Facts that your company records about its jobs. They are filled in with the details of each requisition and job profile.`,
     empty: msg`Add a field for each fact that you record about jobs, such as a cost center.`,
   },
 }

@@ -58,6 +58,8 @@ type QuestionDialogProps = {
   note?: ReactNode
   /** Of the last attempt to save; null for none. */
   error?: Error | null
+  /** Puts it into words; general ones when left out. */
+  errorText?: (error: unknown) => string
   /** What is stored now, over which the user saves what the form says. */
   onOverwrite?: (stored: object) => void
   isBusy?: boolean
@@ -69,7 +71,7 @@ const WRONG = '[aria-invalid="true"]'
 
 export function QuestionDialog(props: QuestionDialogProps) {
   const { isNew, types, isField = false, audience = 'candidates', onSave, onClose } = props
-  const errorText = useErrorText()
+  const generalText = useErrorText()
   const formId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [initial] = useState(() =>
@@ -123,7 +125,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <form ref={formRef} id={formId} noValidate className={styles.form} onSubmit={submit}>
           <SaveProblem
             error={props.error ?? null}
-            errorText={errorText}
+            errorText={props.errorText ?? generalText}
             fields={isChoice ? [...shown, ANSWERS] : shown}
             onOverwrite={(stored) => {
               props.onOverwrite?.(stored)

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Fragment } from 'react'
 
+import { JobFieldValues } from '#web/features/field-values/job-field-values.tsx'
 import { ProfileDetailsForm } from '#web/features/job-profiles/profile-details-form.tsx'
 
 export const Route = createFileRoute('/_staff/jobdetails/setup/details')({
@@ -8,5 +10,10 @@ export const Route = createFileRoute('/_staff/jobdetails/setup/details')({
 
 function Screen() {
   const { job } = Route.useSearch()
-  return <ProfileDetailsForm key={job} jobId={job} />
+  return (
+    <Fragment key={job}>
+      <ProfileDetailsForm jobId={job} />
+      <JobFieldValues jobId={job} />
+    </Fragment>
+  )
 }
