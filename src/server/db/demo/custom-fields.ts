@@ -2,7 +2,7 @@
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { FIELD_USAGE, type FieldUsageType } from '#contract/settings/settings-rules.ts'
 
-type DemoField = {
+export type DemoField = {
   readonly usageTypeId: FieldUsageType
   readonly isPrivate: boolean
   readonly written: WrittenQuestion

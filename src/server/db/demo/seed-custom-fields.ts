@@ -4,7 +4,12 @@ import { sql } from 'drizzle-orm'
 import { accountField } from '../schema/account-field.ts'
 import type { Database } from './bulk-insert.ts'
 import { DEMO_COMPANIES } from './companies.ts'
-import { DEMO_JOB_FIELDS, DEMO_PERSONAL_FIELDS, SHIRT_SIZES } from './custom-fields.ts'
+import {
+  DEMO_JOB_FIELDS,
+  DEMO_PERSONAL_FIELDS,
+  type DemoField,
+  SHIRT_SIZES,
+} from './custom-fields.ts'
 import type { SeededCompanies } from './seed-companies.ts'
 
 /** After the people and the jobs of the companies. */
@@ -21,14 +26,17 @@ export async function seedCustomFields(
 }
 
 async function insertFields(db: Database, accountId: number): Promise<void> {
-  const rows = [DEMO_PERSONAL_FIELDS, DEMO_JOB_FIELDS].flatMap((fields) =>
-    Object.values(fields).map((field, index) => ({
+  const rowsOf = (fields: readonly DemoField[]) =>
+    fields.map((field, index) => ({
       ...field,
       accountId,
       text: field.written.text,
       sortOrder: index + 1,
-    })),
-  )
+    }))
+  const rows = [
+    ...rowsOf(Object.values(DEMO_PERSONAL_FIELDS)),
+    ...rowsOf(Object.values(DEMO_JOB_FIELDS)),
+  ]
   await db.insert(accountField).values(rows)
 }
 

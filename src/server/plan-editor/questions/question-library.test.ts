@@ -9,6 +9,7 @@ import { license } from '#contract/examples/screening-questions.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import { buildProfile } from '#testing/employees.ts'
 import { saveQuestions } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -16,11 +17,11 @@ import type { Client } from '#testing/test-client.ts'
 const test = await openTestApp()
 const { database } = test
 
-async function open(preset: 'Recruiter' | 'Interviewer' = 'Recruiter') {
+async function open(preset: 'Recruiter' | 'Interviewer' | 'Account admin' = 'Recruiter') {
   const company = await buildCompany(database)
   const { jobId } = await buildRequisition(database, { company })
   const client = await test.as(await buildStaff(database, { company, preset }))
-  return { client, jobId, url: `/job/v1/measurements/${jobId}/questions/` }
+  return { client, company, jobId, url: `/job/v1/measurements/${jobId}/questions/` }
 }
 
 describe('the question library', () => {
@@ -32,6 +33,22 @@ describe('the question library', () => {
     expect(body.data.map(({ question }: { question: WrittenQuestion }) => question)).toEqual(
       written.toSorted((one, other) => one.text.localeCompare(other.text, 'en')),
     )
+  })
+
+  it('has questions for employees in the measurement plan of a profile, apart from screening questions', async () => {
+    const { client, company, url } = await open('Account admin')
+    const profileId = await buildProfile(database, company)
+    const ofProfile = `/job/v1/measurements/${profileId}/questions/`
+    const screening = await add(client, { url, question: asked('A car?') })
+    await add(client, { url: ofProfile, question: asked('A good week?') })
+    const textsAt = async (path: string) =>
+      (await client.get(path)).body.data.map(
+        (one: { question: WrittenQuestion }) => one.question.text,
+      )
+    expect([await textsAt(url), await textsAt(ofProfile)]).toEqual([['A car?'], ['A good week?']])
+    // A measurement plan from before that has such questions.
+    const changed = await client.put(`${ofProfile}${screening}/`, { question: asked('A van?') })
+    expect([changed.status, await textsAt(url)]).toEqual([200, ['A van?']])
   })
 
   it('is searched and paged', async () => {

@@ -5,10 +5,12 @@ import * as contract from '#contract/settings/question-library.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { MEASUREMENT, type QuestionMeasurement } from '#contract/settings/settings-rules.ts'
 
+import type { JobAccess } from '../../access/staff-access.ts'
 import { assertBegunFrom, type Changing } from '../../access/staff-command.ts'
 import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import { cleanQuestion } from '../../assessments/kinds/formatted-question.ts'
 import type { Tx } from '../../db/database.ts'
+import { PROFILE_TYPE } from '../../db/job-types.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countKnown } from '../setup/attribute-repository.ts'
 import * as repository from './question-repository.ts'
@@ -24,22 +26,40 @@ type Key = {
 }
 type Update = Key & { readonly question: WrittenQuestion }
 
-/** The screening questions of the library, for those who write plans. */
+/**
+ * The part of the library that a plan takes its questions from, for those who write it: employee questions for the measurement
+ * plan of a job profile, else screening questions.
+ */
 export function serveQuestionLibrary({ query, command }: StaffEndpoints): void {
-  const measurementType = MEASUREMENT.pre_screen_questions
-  query(contract.listLibraryQuestions, ({ tx, access: { accountId }, query: asked }) =>
-    repository.listQuestions(tx, { ...asked, accountId, measurementType }),
+  query(contract.listLibraryQuestions, ({ tx, access, query: asked }) =>
+    repository.listQuestions(tx, {
+      ...asked,
+      accountId: access.accountId,
+      measurementType: measurementTypeOf(access),
+    }),
   )
   command(contract.addLibraryQuestion, ({ body, ...changing }) =>
-    addQuestion(changing, { ...body, measurementType }),
+    addQuestion(changing, { ...body, measurementType: measurementTypeOf(changing.access) }),
   )
-  command(contract.updateLibraryQuestion, ({ params, body, ...changing }) => {
-    const key = { accountQuestionId: params.account_question_id, measurementType }
-    return updateQuestion(changing, { ...key, ...body })
-  })
+  command(contract.updateLibraryQuestion, ({ params, body, ...changing }) =>
+    updateQuestion(changing, { ...keyOf(changing.access, params), ...body }),
+  )
   command(contract.deleteLibraryQuestion, ({ params, ...changing }) =>
-    removeQuestion(changing, { accountQuestionId: params.account_question_id, measurementType }),
+    removeQuestion(changing, keyOf(changing.access, params)),
   )
+}
+
+function measurementTypeOf({ jobTypeId }: JobAccess): QuestionMeasurement {
+  return jobTypeId === PROFILE_TYPE
+    ? MEASUREMENT.employee_questions
+    : MEASUREMENT.pre_screen_questions
+}
+
+// Measurement plans from before that took screening questions as well.
+function keyOf(access: JobAccess, { account_question_id: id }: { account_question_id: number }) {
+  const measurementType = measurementTypeOf(access)
+  const isOfPlan = measurementType === MEASUREMENT.pre_screen_questions
+  return { accountQuestionId: id, ...(isOfPlan && { measurementType }) }
 }
 
 /** @throws AppError `validation_failed` for an attribute that the company does not have. */

@@ -81,7 +81,11 @@ export function AnswerField({ value, name, error }: AnswerFieldProps) {
       return <DayField {...shared} answer={text} />
     case 'long_text':
       return <TextArea {...shared} maxLength={QUESTION_LIMITS.longAnswer} defaultValue={text} />
-    default:
+    case 'short_text':
+    // No kinds of fields.
+    case 'scale':
+    case 'file':
+    case 'recording':
       return (
         <LimitedTextField {...shared} maxLength={QUESTION_LIMITS.shortAnswer} defaultValue={text} />
       )

@@ -28,7 +28,12 @@ export function FieldAnswer({ field, answer }: FieldAnswerProps) {
       )
     case 'date':
       return <>{format.date(String(answer))}</>
-    default:
+    case 'short_text':
+    case 'long_text':
+    // No kinds of fields.
+    case 'scale':
+    case 'file':
+    case 'recording':
       return <span className={styles.written}>{String(answer)}</span>
   }
 }

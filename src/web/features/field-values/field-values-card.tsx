@@ -55,8 +55,8 @@ export function FieldValuesCard(props: FieldValuesCardProps) {
       <div className={styles.head}>
         <CardTitle level={2}>{title}</CardTitle>
         {!isReadOnly && offered.length > 0 && (
-          <Button size="small" onClick={open}>
-            {editLabel}
+          <Button size="small" aria-label={editLabel} onClick={open}>
+            <Trans>Edit</Trans>
           </Button>
         )}
       </div>

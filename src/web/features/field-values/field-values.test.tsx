@@ -35,7 +35,8 @@ const QUESTIONS: WrittenQuestion[] = [
   { ...common, type: 'date', text: 'License' },
 ]
 const ANSWERS = ['B-7', 'One\nTwo', 2, [1, 3], 2, 42.5, '2027-02-28']
-const valueOf = (field: WrittenQuestion, answer: FieldValue['answer'], id: number): FieldValue => ({
+type Given = { field: WrittenQuestion; answer: FieldValue['answer']; id: number }
+const valueOf = ({ field, answer, id }: Given): FieldValue => ({
   user_field_id: answer === null ? null : 300 + id,
   account_field_id: id,
   field,
@@ -45,7 +46,9 @@ const valueOf = (field: WrittenQuestion, answer: FieldValue['answer'], id: numbe
 })
 const listed = (answers: FieldValue['answer'][]) => ({
   data: {
-    fields: QUESTIONS.map((field, index) => valueOf(field, answers[index] ?? null, index + 1)),
+    fields: QUESTIONS.map((field, index) =>
+      valueOf({ field, answer: answers[index] ?? null, id: index + 1 }),
+    ),
   },
 })
 const card = async (name = 'Personal fields') => {
@@ -115,7 +118,9 @@ describe('the personal fields of a person', () => {
       is_required: true,
     }
     const replies = [
-      reply(listPersonFields, { data: { fields: [valueOf(required, null, 1)] } }),
+      reply(listPersonFields, {
+        data: { fields: [valueOf({ field: required, answer: null, id: 1 })] },
+      }),
       refuseWith(savePersonFields, {
         code: 'validation_failed',
         fields: { 'values.0.answer': 'This field is required.' },
