@@ -5,6 +5,7 @@ import {
   createQuestion,
   listAssessmentRequisitions,
   listMeasurements,
+  listQuestionUses,
   listScoreConversions,
   type QuestionMeasurementRow,
   removeQuestion,
@@ -23,6 +24,7 @@ export const questionRow: QuestionMeasurementRow = {
   usage_measurement_type_id: 3,
   attributes: [],
   is_archived: false,
+  used_count: 2,
 }
 
 export const assessmentRow: AssessmentRow = {
@@ -81,6 +83,13 @@ export const measurementExamples = [
   example(listScoreConversions, { data: scoreConversions }),
   example(createQuestion, { data: library }),
   example(changeQuestion, { data: library }),
+  example(listQuestionUses, {
+    data: [
+      { kind: 'requisition', id: 301, name: 'Dock worker' },
+      { kind: 'set', id: 12, name: 'Basics' },
+    ],
+    meta,
+  }),
   example(removeQuestion, { data: { account_question_id: 71, is_archived: true } }),
   example(restoreQuestion, { data: library }),
 ]

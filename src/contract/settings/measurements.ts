@@ -42,6 +42,8 @@ const questionMeasurementSchema = libraryQuestionSchema.extend({
   /** Those that its answers score, in the order of the question. */
   attributes: z.array(attributeSchema),
   is_archived: z.boolean(),
+  /** In how many places it is asked: see `listQuestionUses`. */
+  used_count: z.number().int(),
 })
 export type QuestionMeasurementRow = z.infer<typeof questionMeasurementSchema>
 
@@ -156,6 +158,24 @@ export const changeQuestion = endpoint({
   params: questionParamsSchema,
   body: questionBodySchema.superRefine(refuseEqualChoices).superRefine(refuseZeroWeights),
   responses: { 200: dataOf(libraryQuestionSchema) },
+})
+
+/** What asks a question of the library; in the order of the list. */
+const USE_KINDS = ['requisition', 'template', 'profile', 'set'] as const
+
+const questionUseSchema = z.object({ kind: z.enum(USE_KINDS), id: z.number(), name: z.string() })
+export type QuestionUse = z.infer<typeof questionUseSchema>
+
+export const listQuestionUses = endpoint({
+  method: 'GET',
+  url: `${questionUrl}uses/`,
+  tag: TAG,
+  summary:
+    'What asks a question of the library: the published plans of requisitions, templates and job profiles, and question sets',
+  policy: settings,
+  params: questionParamsSchema,
+  query: pageQuerySchema.pick({ page: true, page_size: true }),
+  responses: { 200: pageOf(questionUseSchema) },
 })
 
 export const removeQuestion = endpoint({

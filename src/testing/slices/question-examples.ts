@@ -26,6 +26,7 @@ export const questionExamples: SliceExamples = {
     changeQuestion: unlessMissing(newQuestion),
     removeQuestion: unlessMissing(newQuestion),
     restoreQuestion: unlessMissing(newQuestion),
+    listQuestionUses: unlessMissing(newQuestion),
     updateScreeningSet: unlessMissing(newSet),
     deleteScreeningSet: unlessMissing(newSet),
     listAssessmentRequisitions: unlessMissing(sharedAssessment),

@@ -93,6 +93,10 @@ export async function updateQuestion(tx: Tx, { question, ...key }: Measured): Pr
   await insertMeasures(tx, { ...key, question })
 }
 
+export async function hasQuestion(tx: Tx, key: QuestionKey): Promise<boolean> {
+  return (await tx.db.$count(accountQuestion, ofQuestion(key))) > 0
+}
+
 /** A question, offered or archived; locked until the transaction ends. */
 export async function lockQuestion(tx: Tx, key: QuestionKey) {
   const [row] = await tx.db

@@ -62,6 +62,14 @@ function keyOf(access: JobAccess, { account_question_id: id }: { account_questio
   return { accountQuestionId: id, ...(isOfPlan && { measurementType }) }
 }
 
+/** Whether the library has a question, offered or archived. */
+export function hasQuestion(
+  tx: Tx,
+  key: { readonly accountId: number; readonly accountQuestionId: number },
+): Promise<boolean> {
+  return repository.hasQuestion(tx, key)
+}
+
 /** @throws AppError `validation_failed` for an attribute that the company does not have. */
 export async function addQuestion(
   { tx, access, audit }: Changing,

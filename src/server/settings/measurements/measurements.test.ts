@@ -9,7 +9,7 @@ import type {
 } from '#contract/settings/measurements.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
-import { saveQuestions } from '#testing/screening-questions.ts'
+import { publishQuestions, saveQuestions } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
@@ -57,6 +57,32 @@ describe('the questions of a company', () => {
     ])
     const other = await admin.put(`${path}${made.account_question_id}/`, { question: written })
     expect(other.status).toBe(404)
+  })
+
+  it('tell which published plans and sets ask them', async () => {
+    const { admin, company, path, create, list } = await open()
+    const { account_question_id, question } = await create({ ...written, text: 'Nights?' })
+    await create({ ...written, text: 'Unused?' })
+    const { jobId } = await buildRequisition(test.database, { company })
+    const asked = { ...question, question_id: 'nights', account_question_id }
+    const uses = `${path}questions/${account_question_id}/uses/`
+    await saveQuestions(admin, { jobId, questions: [asked] })
+    expect((await admin.get(uses)).body).toMatchObject({ data: [], meta: { total: 0 } })
+    await publishQuestions(admin, { jobId, questions: [asked] })
+    const sets = `/account/v1/${company.accountId}/templates/screening-question/`
+    const set = { name: 'Basics', account_question_ids: [account_question_id] }
+    expect((await admin.post(sets, set)).status).toBe(201)
+    const { data, meta } = (await admin.get(uses)).body
+    expect([data, meta.total]).toMatchObject([
+      [
+        { kind: 'requisition', id: jobId },
+        { kind: 'set', name: 'Basics' },
+      ],
+      2,
+    ])
+    expect((await admin.get(`${uses}?page=2&page_size=1`)).body.data).toHaveLength(1)
+    const rows: QuestionMeasurementRow[] = (await list(3)).body.data
+    expect(rows.map((row) => row.used_count)).toEqual([2, 0])
   })
 
   it('that a plan asks keep their copy there, and are archived instead of deleted', async () => {

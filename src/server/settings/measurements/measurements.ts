@@ -11,6 +11,7 @@ import * as library from '../../plan-editor/questions/question-service.ts'
 import { listQuestions as listInterviewQuestions } from '../interview-library/question-repository.ts'
 import { findConversions, listAssessments, listRequisitions } from './assessment-list.ts'
 import { listQuestions } from './question-list.ts'
+import { listUses } from './question-uses.ts'
 
 type Query = z.output<typeof contract.listMeasurements.query> & { readonly accountId: number }
 
@@ -38,6 +39,12 @@ export function serveMeasurements({ query, command }: StaffEndpoints): void {
   command(contract.changeQuestion, ({ params, body, ...changing }) =>
     library.updateQuestion(changing, { ...keyOf(params), ...body }),
   )
+  query(contract.listQuestionUses, async ({ tx, params, query: asked }) => {
+    const { account_id: accountId, account_question_id: accountQuestionId } = params
+    const key = { accountId, accountQuestionId }
+    if (!(await library.hasQuestion(tx, key))) throw new AppError('not_found')
+    return listUses(tx, { ...asked, ...key })
+  })
   command(contract.removeQuestion, ({ params, ...changing }) =>
     library.removeQuestion(changing, keyOf(params)),
   )

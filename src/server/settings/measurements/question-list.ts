@@ -10,6 +10,7 @@ import type { Tx } from '../../db/database.ts'
 import { attributeType } from '../../db/schema/assessment.ts'
 import { accountQuestion as question, accountQuestionAttribute } from '../../db/schema/question.ts'
 import { hasWords } from '../../db/search.ts'
+import { countUses } from './question-uses.ts'
 
 type Query = {
   readonly accountId: number
@@ -44,8 +45,11 @@ export async function listQuestions(
     tx,
     found.flatMap((row) => measuredIdsOf(row.question)),
   )
+  const ids = found.map((row) => row.account_question_id)
+  const uses = await countUses(tx, { accountId: query.accountId, ids })
   const rows = found.map((row) => ({
     ...row,
+    used_count: uses.get(row.account_question_id) ?? 0,
     kind: 'question' as const,
     attributes: measuredIdsOf(row.question).flatMap((id) => {
       const name = names.get(id)

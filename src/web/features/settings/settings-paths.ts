@@ -125,6 +125,16 @@ export function requisitionPlanHref(jobId: number): string {
   return `/smartreq-detail/setup/screening-plan?job=${jobId}`
 }
 
+/** The measurement plan of a job profile. */
+export function measurementPlanHref(jobId: number): string {
+  return `/jobdetails/setup/measurement-plans?job=${jobId}`
+}
+
+/** The question sets that a text finds. */
+export function searchedSetsHref(search: string): string {
+  return `/settings/templates/screening-question${queryOf({ search })}`
+}
+
 /** The plan of a requisition as candidates see it. */
 export function planPreviewHref(jobId: number): string {
   return `/smartreq-screening-plan-preview?job_id=${jobId}`

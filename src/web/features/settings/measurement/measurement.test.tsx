@@ -47,14 +47,14 @@ describe('the questions of a company', () => {
       pageOf('type' in Object(query) ? [] : [questionRow]),
     )
     const { user, address } = await renderApp(PATH, { as: settingsAdmin, replies: [lists] })
-    await screen.findByText(text)
+    await screen.findByRole('button', { name: `Edit “${text}”` })
     await screen.findByRole('option', { name: 'Teamwork' })
     await user.selectOptions(screen.getByLabelText('Attribute'), 'Teamwork')
     await user.selectOptions(screen.getByLabelText('Type of answer'), 'Date')
     await screen.findByRole('heading', { name: 'Nothing matches these filters' })
     expect(address()).toBe(`${PATH}?attribute_type_id=51&type=date`)
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
-    await screen.findByText(text)
+    await screen.findByRole('button', { name: `Edit “${text}”` })
   })
 
   it('begin as a copy of another one, with attributes and scores', async () => {
@@ -94,6 +94,18 @@ describe('the questions of a company', () => {
         },
       },
     ])
+  })
+
+  it('tell what asks them', async () => {
+    const { user } = await renderApp(PATH, { as: settingsAdmin })
+    await user.click(await screen.findByRole('button', { name: `Used in 2 places ${text}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Where “${text}” is used` }))
+    const hrefs = (await dialog.findAllByRole('link')).map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/smartreq-detail/setup/screening-plan?job=301',
+      '/settings/templates/screening-question?search=Basics',
+    ])
+    await expectAccessible()
   })
 
   it('change, and say that plans keep their copies', async () => {

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 import { CardFacts } from '#web/ui/layout/card.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { RowMenu } from '#web/ui/staff/table/row-menu.tsx'
 
@@ -24,6 +25,7 @@ import {
 } from './measurement-data.ts'
 import { QUESTION_KIND_LABELS } from './measurement-labels.ts'
 import { EditLibraryQuestion, NewLibraryQuestion } from './question-dialogs.tsx'
+import { QuestionUses } from './question-uses.tsx'
 
 import styles from '../settings.module.css'
 
@@ -32,7 +34,7 @@ type QuestionRowProps = { kind: QuestionKind; row: QuestionMeasurementRow }
 /** One question of the library, with changing, duplicating, deleting and restoring it. */
 export function QuestionRow({ kind, row }: QuestionRowProps) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<'edit' | 'copy' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'copy' | 'uses' | null>(null)
   const { remove, restore } = useRemoving(kind, row)
   const close = () => setOpen(null)
   const { text } = row.question
@@ -64,6 +66,12 @@ export function QuestionRow({ kind, row }: QuestionRowProps) {
             <Trans>Knock-out</Trans>
           </StatusPill>
         )}
+        {row.used_count > 0 && (
+          <Button size="small" variant="quiet" onClick={() => setOpen('uses')}>
+            <Plural value={row.used_count} one="Used in # place" other="Used in # places" />{' '}
+            <VisuallyHidden>{text}</VisuallyHidden>
+          </Button>
+        )}
         {row.is_archived ? (
           <Button size="small" aria-label={t`Restore “${text}”`} onClick={restore}>
             <Trans>Restore</Trans>
@@ -78,6 +86,7 @@ export function QuestionRow({ kind, row }: QuestionRowProps) {
         )}
       </div>
       {open === 'edit' && <EditLibraryQuestion {...{ kind, row }} onClose={close} />}
+      {open === 'uses' && <QuestionUses {...{ kind, row }} onClose={close} />}
       {open === 'copy' && <NewLibraryQuestion kind={kind} from={row} onClose={close} />}
     </>
   )
