@@ -9,7 +9,7 @@ import {
 import { nightShifts } from './application-form.ts'
 import { example } from './example.ts'
 
-export const fieldValue: FieldValue = {
+const fieldValue: FieldValue = {
   user_field_id: 301,
   account_field_id: 91,
   field: nightShifts.written,
