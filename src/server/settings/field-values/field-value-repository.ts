@@ -152,10 +152,13 @@ function isAbout(subject: FieldSubject): SQL | undefined {
   const isOfCompany = eq(accountFieldValue.accountId, accountId)
   if ('jobId' in subject) return and(isOfCompany, eq(accountFieldValue.jobId, subject.jobId))
   const { userId } = subject
-  const merged = sql`(select user_id from employee where account_id = ${accountId} and merged_into = ${userId})`
+  // As one list of records: a condition with OR would read the values of everyone.
+  const records = sql`array(select ${userId}::bigint union all
+    select user_id from employee where account_id = ${accountId} and merged_into = ${userId})`
   return and(
     isOfCompany,
-    or(eq(accountFieldValue.userId, userId), inArray(accountFieldValue.userId, merged)),
+    isNotNull(accountFieldValue.userId),
+    sql`${accountFieldValue.userId} = any(${records})`,
   )
 }
 
