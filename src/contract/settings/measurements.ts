@@ -160,7 +160,7 @@ export const changeQuestion = endpoint({
   responses: { 200: dataOf(libraryQuestionSchema) },
 })
 
-/** What asks a question of the library; in the order of the list. */
+/** The kinds of places where a question of the library is asked, in the order of the list. */
 const USE_KINDS = ['requisition', 'template', 'profile', 'set'] as const
 
 const questionUseSchema = z.object({ kind: z.enum(USE_KINDS), id: z.number(), name: z.string() })

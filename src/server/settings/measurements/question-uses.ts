@@ -1,4 +1,4 @@
-// SQL of what asks the questions of a company's library. Plans have copies, which name the question that they were taken from.
+// SQL of the places where the questions of a company's library are asked. Plans have copies, which name the question that they were taken from.
 // Runs in the company's scope.
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ function usesOf({ accountId }: Company, ids: readonly number[]): SQL {
     from job j
       join job_step s on s.account_id = j.account_id and s.job_id = j.job_id and s.plan_version = j.plan_version
       join job_step_activity p on p.account_id = s.account_id and p.job_step_id = s.job_step_id
-      join assessment a on a.asmt_id = p.asmt_id and a.settings is not null
+      join assessment a on a.asmt_id = p.asmt_id and a.account_id = ${accountId} and a.kind = 'screening-questions'
       cross join jsonb_array_elements(a.settings -> 'questions') as q
     where j.account_id = ${accountId} and (q ->> 'account_question_id')::bigint = ${wanted}
     union all

@@ -1,4 +1,4 @@
-// What uses a thing of the settings, each leading to where it is changed.
+// The dialog that lists the places where an item of the settings is used, with a link to each.
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'

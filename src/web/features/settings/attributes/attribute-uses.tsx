@@ -1,4 +1,4 @@
-// What uses an attribute or an outcome.
+// Lists the places where an attribute or an outcome is used.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 

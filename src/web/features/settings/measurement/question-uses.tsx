@@ -1,4 +1,4 @@
-// What asks a question of the library.
+// Lists the plans and question sets that ask a question of the library.
 import { msg } from '@lingui/core/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
