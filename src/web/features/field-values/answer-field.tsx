@@ -1,4 +1,4 @@
-// The control that a custom field is filled in by, and what a form says of it.
+// The form control of a custom field, and reading its answer from a submitted form.
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 
@@ -80,7 +80,8 @@ export function AnswerField({ value, name, error }: AnswerFieldProps) {
     case 'date':
       return <DayField {...shared} answer={text} />
     case 'long_text':
-      return <TextArea {...shared} maxLength={QUESTION_LIMITS.longAnswer} defaultValue={text} />
+      // Without the browser’s limit, which cuts what is pasted without a word.
+      return <TextArea {...shared} defaultValue={text} />
     case 'short_text':
     // No kinds of fields.
     case 'scale':

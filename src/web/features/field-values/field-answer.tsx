@@ -1,4 +1,4 @@
-// What is recorded in a custom field, in words.
+// Shows the value of a custom field in words.
 import { Trans } from '@lingui/react/macro'
 
 import { optionsOf } from '#contract/assessments/question-facts.ts'

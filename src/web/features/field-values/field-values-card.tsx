@@ -18,6 +18,19 @@ type Reply = { readonly data: { readonly fields: readonly FieldValue[] } }
 /** Records values, begun from others of the same fields. */
 export type SaveValues = (values: RecordedValues, begunFrom: RecordedValues) => Promise<Reply>
 
+type Saving<Path> = {
+  mutateAsync: (change: {
+    path: Path
+    body: { values: RecordedValues }
+    base: object
+  }) => Promise<Reply>
+}
+
+/** Saves values by an endpoint, at the path of a person or a job. */
+export function savingBy<Path>({ mutateAsync }: Saving<Path>, path: Path): SaveValues {
+  return (values, begunFrom) => mutateAsync({ path, body: { values }, base: { values: begunFrom } })
+}
+
 type FieldValuesCardProps = {
   title: string
   /** Of the button that opens the dialog, and of the dialog. */
@@ -31,7 +44,7 @@ type FieldValuesCardProps = {
   onUndo: SaveValues
 }
 
-/** Nothing for a company without such fields. */
+/** Shows the fields of a person or a job; nothing in a company that has none. */
 export function FieldValuesCard(props: FieldValuesCardProps) {
   const { title, editLabel, fields, isReadOnly = false } = props
   const { savedText, saving, onSave, onUndo } = props
@@ -43,11 +56,12 @@ export function FieldValuesCard(props: FieldValuesCardProps) {
     saving.reset()
     setIsOpen(true)
   }
-  const save = async (values: RecordedValues) => {
-    const names = values.map((one) => one.account_field_id)
-    const before = valuesOf(fields, names)
+  // Begun from what the dialog showed: `fields` may have been read again since.
+  const save = async (values: RecordedValues, begun: readonly FieldValue[]) => {
+    const ids = values.map((one) => one.account_field_id)
+    const before = valuesOf(begun, ids)
     const { data } = await onSave(values, before)
-    const after = valuesOf(data.fields, names)
+    const after = valuesOf(data.fields, ids)
     notifyUndoable(savedText, () => onUndo(before, after))
   }
   return (

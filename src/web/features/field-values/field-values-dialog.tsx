@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
@@ -18,15 +20,15 @@ type FieldValuesDialogProps = {
   fields: readonly FieldValue[]
   error: Error | null
   isBusy: boolean
-  /** Takes what differs from what is recorded; rejects with `error`. */
-  onSave: (values: RecordedValues) => Promise<void>
+  /** Takes what differs from `begun`, the fields as the user saw them; rejects with `error`. */
+  onSave: (values: RecordedValues, begun: readonly FieldValue[]) => Promise<void>
   onClose: () => void
 }
 
 /** One form with all fields. It sends what was changed, so that two users can fill in different fields at once. */
 export function FieldValuesDialog(props: FieldValuesDialogProps) {
   const { title, fields: given, error, isBusy, onSave, onClose } = props
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const errorText = useErrorText()
   // As they were when the user began: they may be read again meanwhile.
   const [fields] = useState(given)
@@ -38,7 +40,7 @@ export function FieldValuesDialog(props: FieldValuesDialogProps) {
     const values = fields.flatMap((value) => changeIn(data, value))
     setSent(values)
     try {
-      if (values.length > 0) await onSave(values)
+      if (values.length > 0) await onSave(values, fields)
       onClose()
     } catch {
       // The error comes as a property.
@@ -47,9 +49,8 @@ export function FieldValuesDialog(props: FieldValuesDialogProps) {
   const problemAt = (value: FieldValue) => {
     const name = nameOf(value)
     const index = sent.findIndex((one) => one.account_field_id === value.account_field_id)
-    const words =
-      value.field.type === 'multiple_choice' ? t`Choose at least one answer.` : undefined
-    return problemOf(name, words) ?? problemOf(`values.${index}`, words)
+    const refused = REFUSED[value.field.type]
+    return problemOf(name) ?? problemOf(`values.${index}`, refused && i18n._(refused))
   }
   return (
     <FormDialog
@@ -73,6 +74,12 @@ export function FieldValuesDialog(props: FieldValuesDialogProps) {
       ))}
     </FormDialog>
   )
+}
+
+/** What the server alone finds wrong with an answer of a kind. */
+const REFUSED: Partial<Record<FieldValue['field']['type'], MessageDescriptor>> = {
+  multiple_choice: msg`Choose at least one answer.`,
+  long_text: msg`This text is too long.`,
 }
 
 function nameOf({ account_field_id: id }: FieldValue): string {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { stateTag } from '#contract/core/state-tag.ts'
 import { personExample } from '#contract/examples/people.ts'
@@ -107,6 +107,28 @@ describe('the personal fields of a person', () => {
     await screen.findByText('Undone.')
     expect(sent[1]).toEqual({ values: answered([]) })
     expect(tags[1]).toBe(stateTag({ values: answered(['B-7', 2, [1, 3], 2, 42.5, '2027-02-28']) }))
+  })
+
+  it('begin from what the dialog shows, whatever a colleague has saved since', async () => {
+    let answers: FieldValue['answer'][] = ['B-7']
+    const tags: unknown[] = []
+    const reads = reply(listPersonFields, () => listed(answers))
+    const saves = reply(savePersonFields, ({ headers }) => {
+      tags.push(headers.get('if-match'))
+      return listed(answers)
+    })
+    const { user } = await renderApp(PERSON, { as, replies: [reads, saves] })
+    await user.click(await screen.findByRole('button', { name: 'Edit personal fields' }))
+    answers = ['C-1']
+    // The user comes back to the window a minute later: the card is read again behind the dialog.
+    const later = Date.now() + 60_000
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    globalThis.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('C-1')
+    await user.type(screen.getByLabelText('Badge'), '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The personal fields are saved.')
+    expect(tags).toEqual([stateTag({ values: [{ account_field_id: 1, answer: 'B-7' }] })])
   })
 
   it('say which of them was refused, and forget it when they are opened again', async () => {

@@ -3,22 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useData } from '#web/api/use-data.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 
-import { FieldValuesCard, type SaveValues } from './field-values-card.tsx'
+import { FieldValuesCard, savingBy } from './field-values-card.tsx'
 
 const FIELDS = '/job/v1/fields/{job_id}/'
 const SAVE = { method: 'patch', path: FIELDS } as const
 
-/** What the company records about a requisition or a job profile. */
+/** The card with the job fields of a requisition or a job profile. */
 export function JobFieldValues({ jobId }: { jobId: number }) {
   const { t } = useLingui()
   const path = { job_id: jobId }
   const { fields } = useData(FIELDS, { path }).data
   const saving = useEndpoint(SAVE)
   const undoing = useEndpoint(SAVE)
-  const saveBy =
-    ({ mutateAsync }: typeof saving): SaveValues =>
-    (values, begunFrom) =>
-      mutateAsync({ path, body: { values }, base: { values: begunFrom } })
   return (
     <FieldValuesCard
       title={t`Job fields`}
@@ -26,8 +22,8 @@ export function JobFieldValues({ jobId }: { jobId: number }) {
       {...{ fields }}
       savedText={t`The job fields are saved.`}
       saving={saving}
-      onSave={saveBy(saving)}
-      onUndo={saveBy(undoing)}
+      onSave={savingBy(saving, path)}
+      onUndo={savingBy(undoing, path)}
     />
   )
 }

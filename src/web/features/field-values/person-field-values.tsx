@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useData, usePrefetchedData } from '#web/api/use-data.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 
-import { FieldValuesCard, type SaveValues } from './field-values-card.tsx'
+import { FieldValuesCard, savingBy } from './field-values-card.tsx'
 
 const FIELDS = '/account/v1/{account_id}/people/{user_id}/fields/'
 const SAVE = { method: 'patch', path: FIELDS } as const
@@ -20,17 +20,13 @@ export function usePrefetchedPersonFields(accountId: number, userId: number): vo
   usePrefetchedData(FIELDS, { path: { account_id: accountId, user_id: userId } })
 }
 
-/** What the company records about a person. */
+/** The card with the personal fields of a person. */
 export function PersonFieldValues({ accountId, userId, isReadOnly }: PersonFieldValuesProps) {
   const { t } = useLingui()
   const path = { account_id: accountId, user_id: userId }
   const { fields } = useData(FIELDS, { path }).data
   const saving = useEndpoint(SAVE)
   const undoing = useEndpoint(SAVE)
-  const saveBy =
-    ({ mutateAsync }: typeof saving): SaveValues =>
-    (values, begunFrom) =>
-      mutateAsync({ path, body: { values }, base: { values: begunFrom } })
   return (
     <FieldValuesCard
       title={t`Personal fields`}
@@ -38,8 +34,8 @@ export function PersonFieldValues({ accountId, userId, isReadOnly }: PersonField
       {...{ fields, isReadOnly }}
       savedText={t`The personal fields are saved.`}
       saving={saving}
-      onSave={saveBy(saving)}
-      onUndo={saveBy(undoing)}
+      onSave={savingBy(saving, path)}
+      onUndo={savingBy(undoing, path)}
     />
   )
 }

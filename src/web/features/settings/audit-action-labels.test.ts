@@ -12,6 +12,8 @@ describe('what the audit trail says was done', () => {
     ['application', 'resume', 'Taken off hold'],
     ['user_job', 'merge', 'Moved to another person by a merge'],
     ['employee', 'merge', 'Merged another person into this one'],
+    ['employee', 'record_fields', 'Changed the personal fields'],
+    ['job_profile', 'record_fields', 'Changed the job fields'],
     ['offer', 'expire_offer', 'Offer expired'],
     ['application', 'expire_offer', 'Offer expired'],
     ['application', 'make_kiosk_code', 'Made a code for a kiosk station'],

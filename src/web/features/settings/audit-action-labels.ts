@@ -61,6 +61,7 @@ const LABELS: Readonly<Partial<Record<AuditEntity, Labels>>> = {
     dismiss_duplicate: msg`Marked as not a duplicate`,
     undo_dismiss_duplicate: msg`Marked as a possible duplicate again`,
     link_account: msg`Signed in for the first time`,
+    record_fields: msg`Changed the personal fields`,
   },
   user_job: {
     ...MERGE_LABELS,
@@ -75,6 +76,7 @@ const LABELS: Readonly<Partial<Record<AuditEntity, Labels>>> = {
     save_measurement: msg`Changed the measurement plan`,
     save_outcomes: msg`Changed the outcomes`,
     save_attributes: msg`Changed the attributes`,
+    record_fields: msg`Changed the job fields`,
   },
   kiosk_station: {
     enrol: msg`Set up a device`,
